@@ -308,6 +308,7 @@ export const crossingTriggers = [
 
 // From low to high; a layer imports only layers before its own.
 export const layers = {
+  contract: ['wire', 'features', 'all'],
   server: ['platform', 'outside', 'features', 'app'],
   web: ['lib', 'ui', 'features', 'pages', 'app'],
 };

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { wire } from '@kindred/contract/wire/wire.gen';
+import { wire } from '@kindred/contract/all/wire.gen';
 import type { Plugin } from 'vite';
 
 const source = path.join(import.meta.dirname, 'src');

@@ -86,14 +86,17 @@ function locate(file: string): Place | undefined {
   for (const [workspace, source] of Object.entries(sources) as [Workspace, string][]) {
     if (!file.startsWith(source)) continue;
     const [first = '', second] = file.slice(source.length).split('/');
-    const layer = orderOf(workspace).includes(first) && second !== undefined ? first : top(workspace);
+    const isLayer = orderOf(workspace).includes(first) && second !== undefined;
+    // The contract's features stand beside wire/ and all/.
+    if (workspace === 'contract' && !isLayer) return { workspace, layer: 'features', feature: first, file };
+    const layer = isLayer ? first : top(workspace);
     return { workspace, layer, feature: layer === 'features' ? second : undefined, file };
   }
   return undefined;
 }
 
 function orderOf(workspace: Workspace): string[] {
-  return workspace === 'contract' ? ['contract'] : layers[workspace];
+  return layers[workspace];
 }
 
 // Files beside the layers (main.ts, test/) put everything together, like the highest layer.

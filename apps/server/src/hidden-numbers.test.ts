@@ -1,5 +1,5 @@
+import { calls } from '@kindred/contract/all/calls';
 import { idempotencyHeader } from '@kindred/contract/wire/call';
-import { calls } from '@kindred/contract/wire/calls';
 import { beforeAll, expect, test } from 'vitest';
 import { useTestApp } from './test/app/start-test-app.ts';
 import { comment } from './test/data/comments.ts';

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { LiveFrame } from '@kindred/contract/all/events';
 import { creatorPolicyVersion } from '@kindred/contract/onboarding/limits';
-import type { LiveFrame } from '@kindred/contract/wire/events';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';

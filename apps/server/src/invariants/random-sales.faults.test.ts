@@ -1,4 +1,4 @@
-import type { CallInput, CallName } from '@kindred/contract/wire/calls';
+import type { CallInput, CallName } from '@kindred/contract/all/calls';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { releaseEarnings } from '../features/earnings/release-earnings.ts';

@@ -1,6 +1,6 @@
 // Every address of the product. The page sweep tests each, `npm run screenshots` draws each; a page of the
 // router that is not here turns the page sweep red.
-import { type CreatorTool, creatorTools, settingsPages } from '@kindred/contract/wire/app-routes';
+import { type CreatorTool, creatorTools, settingsPages } from '@kindred/contract/all/app-routes';
 import { paths } from '../../src/lib/navigation/paths.ts';
 import type { World } from './world.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { CallInput, CallName, CallOutput } from '@kindred/contract/wire/calls';
-import { wire } from '@kindred/contract/wire/wire.gen';
+import type { CallInput, CallName, CallOutput } from '@kindred/contract/all/calls';
+import { wire } from '@kindred/contract/all/wire.gen';
 import type { Person } from './people.ts';
 
 /** Makes a call as somebody, past the browser. Of a stream it gives the last line with fields. Throws on a refusal. */

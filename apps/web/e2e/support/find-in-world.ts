@@ -1,4 +1,4 @@
-import type { CallOutput } from '@kindred/contract/wire/calls';
+import type { CallOutput } from '@kindred/contract/all/calls';
 import { callAs } from './call-as.ts';
 import type { Person } from './people.ts';
 

@@ -1,5 +1,5 @@
+import type { CallOutput } from '@kindred/contract/all/calls';
 import { peopleLists } from '@kindred/contract/creator-tools/limits';
-import type { CallOutput } from '@kindred/contract/wire/calls';
 import { callAs } from './call-as.ts';
 import { balanceOf, topUp } from './diamonds.ts';
 import { findCharacter, findPost, listAllCharacters } from './find-in-world.ts';

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type CallName, calls } from '@kindred/contract/wire/calls';
+import { type CallName, calls } from '@kindred/contract/all/calls';
 import { expect, test } from 'vitest';
 import { cachedCards } from '../features/characters/cached-cards.ts';
 import '../features/characters/characters.queries.ts';

@@ -1,5 +1,5 @@
+import type { CallName, CallOutput } from '@kindred/contract/all/calls';
 import type { CharacterInfo } from '@kindred/contract/characters/calls';
-import type { CallName, CallOutput } from '@kindred/contract/wire/calls';
 import type { InfiniteData, Query, QueryClient } from '@tanstack/react-query';
 import { personalItem, readSpecItem, storeSpecItem } from '../lib/storage/personal-storage.ts';
 import { getSession, useSession } from '../lib/storage/session.ts';

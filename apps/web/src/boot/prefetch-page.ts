@@ -1,4 +1,3 @@
-import type { UserData } from '@kindred/contract/users/calls';
 import {
   getCharacterInfo,
   getConversation,
@@ -8,7 +7,8 @@ import {
   listFollowingFeed,
   listHomeFeed,
   listMessages,
-} from '@kindred/contract/wire/wire.gen';
+} from '@kindred/contract/all/wire.gen';
+import type { UserData } from '@kindred/contract/users/calls';
 import { messagePageSize } from '../features/conversation/thread/message-page-size.ts';
 import { homeChoice } from '../features/feed/home-choice.ts';
 import { getRequest } from '../lib/call/http-request.ts';

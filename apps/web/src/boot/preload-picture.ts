@@ -1,4 +1,4 @@
-import type { CallOutput } from '@kindred/contract/wire/calls';
+import type { CallOutput } from '@kindred/contract/all/calls';
 import { bannerSizes } from '../features/characters/banner-sizes.ts';
 import { shownMedia } from '../features/posts/data/shown-media.ts';
 import { pictureSizes } from '../features/posts/media/picture-sizes.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { messageMediaMax } from '../chat/limits.ts';
 import { playableMedia } from '../chat/media-calls.ts';
-import { postPriceMax, postPriceMin } from '../posting/limits.ts';
+import { postPriceMax, postPriceMin } from '../posts/limits.ts';
 import { defineCall, defineForm } from '../wire/call.ts';
 import { flag, id, instant } from '../wire/ids.ts';
 import { noInput, pageInput, pageOf } from '../wire/pages.ts';

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { mediaItem } from '../media/calls.ts';
-import { bells } from '../subscriptions/limits.ts';
 import { defineCall, defineForm } from '../wire/call.ts';
 import { flag, id, instant, sentFlag } from '../wire/ids.ts';
 import { noInput, pageInput, pageOf } from '../wire/pages.ts';
 import { cleanName, personName } from '../wire/person-name.ts';
-import { creatorKinds, publicFacesShown, suggestedPageSize } from './limits.ts';
+import { bells, creatorKinds, publicFacesShown, suggestedPageSize } from './limits.ts';
 
 export const subType = z.enum(['free', 'pro']);
 

@@ -24,3 +24,7 @@ export const creatorKinds = [
   'games',
 ] as const;
 export type CreatorKind = (typeof creatorKinds)[number];
+
+/** How a member hears of new posts: a notification for each, in the digest by mail, or not at all. */
+export const bells = ['all', 'digest', 'off'] as const;
+export type Bell = (typeof bells)[number];

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { chatMessage, conversationInput } from '../chat/calls.ts';
 import { messageMaxLength, messageMediaMax } from '../chat/limits.ts';
 import { payingAgain, replyLine } from '../companion/calls.ts';
-import { postPriceMax, postPriceMin } from '../posting/limits.ts';
+import { postPriceMax, postPriceMin } from '../posts/limits.ts';
 import { vipLimitFactor } from '../shop/limits.ts';
 import { defineCall, defineStream } from '../wire/call.ts';
 import { id } from '../wire/ids.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { characterCard } from '../characters/calls.ts';
+import { bells } from '../characters/limits.ts';
 import { post } from '../posts/calls.ts';
-import { bells } from '../subscriptions/limits.ts';
 import { defineCall } from '../wire/call.ts';
 import { id, instant } from '../wire/ids.ts';
 import { noInput, nothing, pageInput, pageOf } from '../wire/pages.ts';

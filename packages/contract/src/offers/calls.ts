@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { subscriptionOffer } from '../characters/calls.ts';
-import { tierLevelMax } from '../subscriptions/tiers.ts';
 import { defineCall } from '../wire/call.ts';
 import { id, instant } from '../wire/ids.ts';
 import { noInput, nothing, pageInput, pageOf } from '../wire/pages.ts';
@@ -15,6 +14,7 @@ import {
   promotionMonthsMax,
   promotionNameMax,
   subscriptionPlans,
+  tierLevelMax,
   trialLinkDays,
 } from './limits.ts';
 

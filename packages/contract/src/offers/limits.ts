@@ -22,3 +22,4 @@ export const claimLimitMax = 10_000;
 export const chosenFansMax = 500;
 /** The longest code of a link. */
 export const promotionCodeMax = 40;
+export const tierLevelMax = 1_000_000;

@@ -1,21 +1,13 @@
 import { z } from 'zod';
 import { mediaItem } from '../media/calls.ts';
 import { clientId } from '../media/limits.ts';
+import { tierLevelMax } from '../offers/limits.ts';
 import { post } from '../posts/calls.ts';
-import { postState } from '../posts/limits.ts';
-import { tierLevelMax } from '../subscriptions/tiers.ts';
+import { postPriceMax, postPriceMin, postState } from '../posts/limits.ts';
 import { defineCall } from '../wire/call.ts';
 import { flag, id, sentFlag } from '../wire/ids.ts';
 import { nothing } from '../wire/pages.ts';
-import {
-  altMaxLength,
-  captionMaxLength,
-  goalDiamonds,
-  goalTitleMax,
-  postMediaMax,
-  postPriceMax,
-  postPriceMin,
-} from './limits.ts';
+import { altMaxLength, captionMaxLength, goalDiamonds, goalTitleMax, postMediaMax } from './limits.ts';
 
 const postText = {
   content: z.string().trim().max(captionMaxLength),

@@ -4,9 +4,6 @@ export const captionMaxLength = 5000;
 export const altMaxLength = 500;
 export const postMediaMax = 10;
 export const postClipMax = 1;
-/** Diamonds; 0 is free. */
-export const postPriceMin = 10;
-export const postPriceMax = 10_000;
 /** Between two times that a post comes to the top. */
 export const repostHours = 24;
 

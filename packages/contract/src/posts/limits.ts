@@ -15,3 +15,7 @@ export const mediaMaxHeightPx = 700;
 
 /** The least that a card is charged, in US cents: what is cheaper takes diamonds. */
 export const cardMinUsdCents = 50;
+
+/** Diamonds; 0 is free. */
+export const postPriceMin = 10;
+export const postPriceMax = 10_000;

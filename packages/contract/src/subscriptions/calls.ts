@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { characterCard } from '../characters/calls.ts';
+import { bells } from '../characters/limits.ts';
 import { promotionCodeMax, subscriptionPlans } from '../offers/limits.ts';
 import { chargeRate, quotedInput } from '../wallet/currency-calls.ts';
 import { defineCall } from '../wire/call.ts';
 import { id, instant } from '../wire/ids.ts';
 import { noInput, nothing, pageInput, pageOf } from '../wire/pages.ts';
-import { bells, followBatchMax } from './limits.ts';
+import { followBatchMax } from './limits.ts';
 import { tierLevel } from './tier-calls.ts';
 import { groupIdPattern } from './tiers.ts';
 

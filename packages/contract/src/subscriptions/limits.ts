@@ -4,10 +4,6 @@ export const joinDebounceMs = 3000;
 export const subscribeClickDebounceMs = 500;
 export const followBatchMax = 50;
 
-/** How a member hears of new posts: a notification for each, in the digest by mail, or not at all. */
-export const bells = ['all', 'digest', 'off'] as const;
-export type Bell = (typeof bells)[number];
-
 /** For how many months a subscription can be given. */
 export const giftMonths = [1, 3, 6, 12] as const;
 export type GiftMonths = (typeof giftMonths)[number];

@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { tierLevelMax } from '../offers/limits.ts';
 import { chargeRate } from '../wallet/currency-calls.ts';
 import { defineCall } from '../wire/call.ts';
 import { id, instant } from '../wire/ids.ts';
 import { noInput, nothing } from '../wire/pages.ts';
-import { tierLevelMax, tierNameMax, tierPerkMax, tierPerksMax } from './tiers.ts';
+import { tierNameMax, tierPerkMax, tierPerksMax } from './tiers.ts';
 
 /** Names a tier of a page: 0 is its subscription, higher ones open all that lower ones open. */
 export const tierLevel = z.number().int().min(0).max(tierLevelMax);

@@ -10,7 +10,6 @@ export type Tier = { monthUsdCents: number; trialDays: 0 | 3 | 7 };
 
 /** What further tiers of a page may cost a month, in US cents. */
 export const tierPrices: readonly number[] = Object.values(tierPriceUsdCents);
-export const tierLevelMax = 1_000_000;
 export const tierNameMax = 40;
 export const tierPerksMax = 8;
 export const tierPerkMax = 80;

@@ -1,5 +1,5 @@
 import type { AiUsage } from '@kindred/contract/ai-models/calls';
-import type { ParsedInput } from '@kindred/contract/wire/calls';
+import type { ParsedInput } from '@kindred/contract/all/calls';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
 import type { Viewer } from '../../viewer.ts';

@@ -1,4 +1,4 @@
-import type { CallOutput } from '@kindred/contract/wire/calls';
+import type { CallOutput } from '@kindred/contract/all/calls';
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
 import { useTestApp } from '../../test/app/start-test-app.ts';

@@ -1,5 +1,5 @@
+import type { ParsedInput } from '@kindred/contract/all/calls';
 import type { CardStudio } from '@kindred/contract/cards/calls';
-import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { readTranslatedCards } from '../../outside/ai/card/character-card.ts';
 import { refuse } from '../../platform/app-error.ts';

@@ -1,6 +1,6 @@
+import type { ParsedInput } from '@kindred/contract/all/calls';
 import type { CardFields } from '@kindred/contract/cards/card-fields';
 import { maxCardJsonBytes } from '@kindred/contract/cards/limits';
-import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
 import type { Viewer } from '../../viewer.ts';

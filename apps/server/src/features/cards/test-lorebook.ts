@@ -1,4 +1,4 @@
-import type { CallOutput, ParsedInput } from '@kindred/contract/wire/calls';
+import type { CallOutput, ParsedInput } from '@kindred/contract/all/calls';
 import type { Context } from '../../context.ts';
 import { readCard } from '../../outside/ai/card/character-card.ts';
 import { explainLorebook } from '../../outside/ai/card/match-lorebook.ts';

@@ -1,4 +1,4 @@
-import { calls } from '@kindred/contract/wire/calls';
+import { calls } from '@kindred/contract/all/calls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type CompanionStage, heard, pausing, startCompanionStage } from '../../test/app/companion-stage.ts';
 import { createPost } from '../../test/data/create-post.ts';

@@ -1,4 +1,4 @@
-import type { LiveEvent } from '@kindred/contract/wire/events';
+import type { LiveEvent } from '@kindred/contract/all/events';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type CompanionStage, heard, pausing, startCompanionStage } from '../../test/app/companion-stage.ts';
 import { createMembership, createPost } from '../../test/data/create-post.ts';

@@ -1,6 +1,6 @@
+import type { ParsedInput } from '@kindred/contract/all/calls';
 import type { PublicCharacter } from '@kindred/contract/characters/calls';
 import { publicFacesShown } from '@kindred/contract/characters/limits';
-import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { inputs, sql, statement } from '../../platform/db/sql.ts';
 import { publicImageSql } from '../media/media.present.ts';

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { LiveEvent } from '@kindred/contract/wire/events';
+import type { LiveEvent } from '@kindred/contract/all/events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { useTestApp } from '../../test/app/start-test-app.ts';
 import { createMembership, createPost } from '../../test/data/create-post.ts';

@@ -1,4 +1,4 @@
-import type { LiveEvent } from '@kindred/contract/wire/events';
+import type { LiveEvent } from '@kindred/contract/all/events';
 import { beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { useTestApp } from '../../test/app/start-test-app.ts';

@@ -1,5 +1,5 @@
+import type { ParsedInput } from '@kindred/contract/all/calls';
 import type { ReplyLine } from '@kindred/contract/companion/calls';
-import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import type { StreamReader } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';

@@ -1,5 +1,5 @@
+import type { LiveEvent } from '@kindred/contract/all/events';
 import type { ReplyLine } from '@kindred/contract/companion/calls';
-import type { LiveEvent } from '@kindred/contract/wire/events';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
 import { outlastOutage } from '../../platform/db/outlast-outage.ts';

@@ -1,5 +1,5 @@
+import type { CallOutput, ParsedInput } from '@kindred/contract/all/calls';
 import { countedPeople, type PeopleList } from '@kindred/contract/creator-tools/limits';
-import type { CallOutput, ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { jsonInstant } from '../../platform/db/json-instant.ts';
 import { keysetList } from '../../platform/db/keyset-page.ts';

@@ -1,6 +1,6 @@
+import type { ParsedInput } from '@kindred/contract/all/calls';
 import type { ChargerLine } from '@kindred/contract/dialogue/calls';
 import { giftNoteMaxLength } from '@kindred/contract/gifts/limits';
-import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
 import type { RequestContext } from '../../platform/http/route.ts';

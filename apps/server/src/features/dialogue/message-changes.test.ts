@@ -1,5 +1,5 @@
+import type { LiveEvent } from '@kindred/contract/all/events';
 import { refusals } from '@kindred/contract/wire/errors';
-import type { LiveEvent } from '@kindred/contract/wire/events';
 import { afterAll, describe, expect, test } from 'vitest';
 import { useTestApp } from '../../test/app/start-test-app.ts';
 import { createBlock } from '../../test/data/create-block.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import type { ParsedInput } from '@kindred/contract/all/calls';
 import type { ReplyLine } from '@kindred/contract/companion/calls';
-import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
 import { inputs, sql, statement } from '../../platform/db/sql.ts';

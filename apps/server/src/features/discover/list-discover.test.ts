@@ -1,5 +1,5 @@
+import type { CallInput, CallName, CallOutput } from '@kindred/contract/all/calls';
 import type { CreatorKind } from '@kindred/contract/characters/limits';
-import type { CallInput, CallName, CallOutput } from '@kindred/contract/wire/calls';
 import { beforeAll, expect, test } from 'vitest';
 import { useTestApp } from '../../test/app/start-test-app.ts';
 import { createMembership, createPost } from '../../test/data/create-post.ts';

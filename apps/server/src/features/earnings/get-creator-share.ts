@@ -1,4 +1,4 @@
-import type { CallOutput } from '@kindred/contract/wire/calls';
+import type { CallOutput } from '@kindred/contract/all/calls';
 import type { Context } from '../../context.ts';
 
 export async function getCreatorShare({ config }: Context): Promise<CallOutput<'getCreatorShare'>> {

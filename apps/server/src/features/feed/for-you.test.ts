@@ -1,5 +1,5 @@
+import type { CallOutput } from '@kindred/contract/all/calls';
 import { scoreParts } from '@kindred/contract/posts/post-score';
-import type { CallOutput } from '@kindred/contract/wire/calls';
 import { refusals } from '@kindred/contract/wire/errors';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { useTestApp } from '../../test/app/start-test-app.ts';

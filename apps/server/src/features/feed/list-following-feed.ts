@@ -1,5 +1,5 @@
+import type { ParsedInput } from '@kindred/contract/all/calls';
 import { maxNewPosts } from '@kindred/contract/feed/limits';
-import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { decodeTimeIdCursor, encodeCursor } from '../../platform/db/keyset.ts';
 import { inputs, sql, statement } from '../../platform/db/sql.ts';

@@ -1,4 +1,4 @@
-import type { ParsedInput } from '@kindred/contract/wire/calls';
+import type { ParsedInput } from '@kindred/contract/all/calls';
 import type { Context } from '../../context.ts';
 import { pageText } from '../../platform/http/page-text.ts';
 import type { RawJson } from '../../platform/http/route.ts';

@@ -1,5 +1,5 @@
+import type { ParsedInput } from '@kindred/contract/all/calls';
 import { maxSeenPosts } from '@kindred/contract/feed/limits';
-import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { inputs, sql, statement } from '../../platform/db/sql.ts';
 import type { Viewer } from '../../viewer.ts';

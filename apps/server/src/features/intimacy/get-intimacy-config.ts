@@ -1,5 +1,5 @@
+import type { CallOutput } from '@kindred/contract/all/calls';
 import { intimacyLevels } from '@kindred/contract/chat/intimacy';
-import type { CallOutput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import type { RequestContext } from '../../platform/http/route.ts';
 import { type Say, sayIn } from '../../platform/texts/say.ts';

@@ -1,5 +1,5 @@
+import type { LiveEvent } from '@kindred/contract/all/events';
 import { intimacyLevels, intimacyOf, intimacyRules } from '@kindred/contract/chat/intimacy';
-import type { LiveEvent } from '@kindred/contract/wire/events';
 import { afterAll, expect, test } from 'vitest';
 import { runJobs } from '../../test/app/run-jobs.ts';
 import { useTestApp } from '../../test/app/start-test-app.ts';

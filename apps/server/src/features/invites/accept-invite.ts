@@ -1,5 +1,5 @@
+import type { ParsedInput } from '@kindred/contract/all/calls';
 import type { Inviter } from '@kindred/contract/invites/calls';
-import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import type { Viewer } from '../../viewer.ts';
 import { updateReferral } from '../users/users.sql.ts';

@@ -1,5 +1,5 @@
+import type { CallOutput, ParsedInput } from '@kindred/contract/all/calls';
 import { watchingSize, watchPositionsMax } from '@kindred/contract/library/limits';
-import type { CallOutput, ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { inputs, sql, statement } from '../../platform/db/sql.ts';
 import { RawJson } from '../../platform/http/route.ts';

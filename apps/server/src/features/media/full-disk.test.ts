@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type CallName, calls } from '@kindred/contract/wire/calls';
+import { type CallName, calls } from '@kindred/contract/all/calls';
 import { refusals } from '@kindred/contract/wire/errors';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sendForm } from '../../test/app/send-form.ts';

@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
+import type { ParsedInput } from '@kindred/contract/all/calls';
 import type { UploadedMedia } from '@kindred/contract/media/calls';
 import { maxClipBytes, maxImageBytes } from '@kindred/contract/media/limits';
-import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
 import type { RequestContext, UploadedFile } from '../../platform/http/route.ts';

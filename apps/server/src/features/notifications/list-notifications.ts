@@ -1,5 +1,5 @@
+import type { CallOutput, ParsedInput } from '@kindred/contract/all/calls';
 import { notificationKinds } from '@kindred/contract/notifications/limits';
-import type { CallOutput, ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
 import { decodeCursor, encodeCursor, highestId, isInteger } from '../../platform/db/keyset.ts';

@@ -1,6 +1,6 @@
+import type { LiveEvent } from '@kindred/contract/all/events';
 import type { Notification } from '@kindred/contract/notifications/calls';
 import type { NotificationKind } from '@kindred/contract/notifications/limits';
-import type { LiveEvent } from '@kindred/contract/wire/events';
 import { afterAll, describe, expect, test } from 'vitest';
 import { useTestApp } from '../../test/app/start-test-app.ts';
 import { createBlock, liftBlock } from '../../test/data/create-block.ts';

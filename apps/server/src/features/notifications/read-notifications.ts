@@ -1,6 +1,6 @@
+import type { ParsedInput } from '@kindred/contract/all/calls';
 import type { UnreadCounts } from '@kindred/contract/notifications/calls';
 import { storedPushTypes } from '@kindred/contract/notifications/limits';
-import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
 import { notifyUsers, transact } from '../../platform/db/transact.ts';

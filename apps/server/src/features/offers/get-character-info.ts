@@ -1,8 +1,8 @@
+import type { ParsedInput } from '@kindred/contract/all/calls';
 import type { CharacterCard, CharacterInfo } from '@kindred/contract/characters/calls';
+import type { Bell } from '@kindred/contract/characters/limits';
 import type { MediaItem } from '@kindred/contract/media/calls';
-import type { Bell } from '@kindred/contract/subscriptions/limits';
 import { parseGroupId } from '@kindred/contract/subscriptions/tiers';
-import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
 import { as } from '../../platform/db/column-types.ts';

@@ -1,6 +1,6 @@
+import type { CallOutput, ParsedInput } from '@kindred/contract/all/calls';
 import type { PromotionAudience } from '@kindred/contract/offers/limits';
 import { parseGroupId } from '@kindred/contract/subscriptions/tiers';
-import type { CallOutput, ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
 import { inputs, sql, statement } from '../../platform/db/sql.ts';

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { LiveEvent } from '@kindred/contract/all/events';
 import { creatorPolicyVersion } from '@kindred/contract/onboarding/limits';
-import type { LiveEvent } from '@kindred/contract/wire/events';
 import { afterAll, describe, expect, test } from 'vitest';
 import { useTestApp } from '../../test/app/start-test-app.ts';
 import { drawNoise } from '../../test/data/create-post.ts';

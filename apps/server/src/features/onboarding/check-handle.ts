@@ -1,6 +1,6 @@
+import type { CallOutput, ParsedInput } from '@kindred/contract/all/calls';
 import { handlePattern } from '@kindred/contract/characters/limits';
 import { tidyHandle } from '@kindred/contract/onboarding/limits';
-import type { CallOutput, ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { isHandleKnown } from './become-creator.sql.ts';
 import { isAllowedHandle } from './handle-rules.ts';

@@ -1,6 +1,6 @@
+import type { ParsedInput } from '@kindred/contract/all/calls';
 import { postClipMax } from '@kindred/contract/posting/limits';
 import { postState } from '@kindred/contract/posts/limits';
-import type { ParsedInput } from '@kindred/contract/wire/calls';
 import { refuse } from '../../platform/app-error.ts';
 import type { Db, Tx } from '../../platform/db/db.ts';
 import { inputs, sql, statement } from '../../platform/db/sql.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { CallInput } from '@kindred/contract/all/calls';
 import type { UploadedMedia } from '@kindred/contract/media/calls';
-import type { CallInput } from '@kindred/contract/wire/calls';
 import { refusals } from '@kindred/contract/wire/errors';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { useTestApp } from '../../test/app/start-test-app.ts';

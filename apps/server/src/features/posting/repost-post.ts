@@ -1,6 +1,6 @@
+import type { ParsedInput } from '@kindred/contract/all/calls';
 import { repostHours } from '@kindred/contract/posting/limits';
 import { postState } from '@kindred/contract/posts/limits';
-import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
 import { transact } from '../../platform/db/transact.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ParsedInput } from '@kindred/contract/wire/calls';
+import type { ParsedInput } from '@kindred/contract/all/calls';
 import type { Context } from '../../context.ts';
 import { publishSale } from '../../domain-event.ts';
 import { as, type ColumnsOf } from '../../platform/db/column-types.ts';

@@ -1,5 +1,5 @@
+import type { ParsedInput } from '@kindred/contract/all/calls';
 import type { PrivacySettings } from '@kindred/contract/privacy/calls';
-import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { as } from '../../platform/db/column-types.ts';
 import { inputs, sql, statement } from '../../platform/db/sql.ts';

@@ -1,4 +1,4 @@
-import type { ParsedInput } from '@kindred/contract/wire/calls';
+import type { ParsedInput } from '@kindred/contract/all/calls';
 import type { Context } from '../../context.ts';
 import { transact } from '../../platform/db/transact.ts';
 import type { Viewer } from '../../viewer.ts';

@@ -1,6 +1,6 @@
+import type { ParsedInput } from '@kindred/contract/all/calls';
 import type { PushSettings } from '@kindred/contract/push/calls';
 import type { PushDetail } from '@kindred/contract/push/limits';
-import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { as } from '../../platform/db/column-types.ts';
 import { inputs, sql, statement } from '../../platform/db/sql.ts';

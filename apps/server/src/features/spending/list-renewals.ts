@@ -1,5 +1,5 @@
+import type { CallOutput } from '@kindred/contract/all/calls';
 import type { Renewal } from '@kindred/contract/spending/calls';
-import type { CallOutput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { as } from '../../platform/db/column-types.ts';
 import { jsonInstant } from '../../platform/db/json-instant.ts';

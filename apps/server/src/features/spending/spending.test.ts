@@ -1,4 +1,4 @@
-import type { CallInput } from '@kindred/contract/wire/calls';
+import type { CallInput } from '@kindred/contract/all/calls';
 import { refusals } from '@kindred/contract/wire/errors';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, useTestApp } from '../../test/app/start-test-app.ts';

@@ -1,5 +1,5 @@
+import type { ParsedInput } from '@kindred/contract/all/calls';
 import { tierPriceUsdCents } from '@kindred/contract/subscriptions/tiers';
-import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { jsonInstant } from '../../platform/db/json-instant.ts';
 import { keysetList } from '../../platform/db/keyset-page.ts';

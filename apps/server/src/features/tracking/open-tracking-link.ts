@@ -1,5 +1,5 @@
+import type { ParsedInput } from '@kindred/contract/all/calls';
 import { attributionDays } from '@kindred/contract/tracking/limits';
-import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import type { DomainEvent } from '../../domain-event.ts';
 import type { Tx } from '../../platform/db/db.ts';

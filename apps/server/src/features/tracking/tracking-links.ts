@@ -1,5 +1,5 @@
+import type { CallOutput, ParsedInput } from '@kindred/contract/all/calls';
 import { trackingLinksMax } from '@kindred/contract/tracking/limits';
-import type { CallOutput, ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
 import { inputs, sql, statement } from '../../platform/db/sql.ts';

@@ -1,4 +1,4 @@
-import type { CallOutput } from '@kindred/contract/wire/calls';
+import type { CallOutput } from '@kindred/contract/all/calls';
 import type { Context } from '../../context.ts';
 import type { SessionClaims } from '../../platform/realtime/session-claims.ts';
 import { signedToken } from '../../platform/signed-token.ts';

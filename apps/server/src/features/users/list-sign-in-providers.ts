@@ -1,5 +1,5 @@
+import type { CallOutput } from '@kindred/contract/all/calls';
 import { termsVersion } from '@kindred/contract/users/calls';
-import type { CallOutput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 
 export async function listSignInProviders({

@@ -1,4 +1,4 @@
-import type { LiveFrame } from '@kindred/contract/wire/events';
+import type { LiveFrame } from '@kindred/contract/all/events';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import type { LiveConnection } from '../../platform/realtime/live-connection.ts';

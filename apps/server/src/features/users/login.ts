@@ -1,7 +1,7 @@
 import { nicknameMaxLength } from '@kindred/contract/account/limits';
+import type { ParsedInput } from '@kindred/contract/all/calls';
 import type { LoginAnswer } from '@kindred/contract/users/calls';
 import { termsVersion } from '@kindred/contract/users/calls';
-import type { ParsedInput } from '@kindred/contract/wire/calls';
 import { cleanName, visible } from '@kindred/contract/wire/person-name';
 import type { Context } from '../../context.ts';
 import type { ProviderName, VerifiedIdentity } from '../../outside/sign-in/sign-in.ts';

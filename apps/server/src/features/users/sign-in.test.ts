@@ -1,4 +1,4 @@
-import type { CallInput } from '@kindred/contract/wire/calls';
+import type { CallInput } from '@kindred/contract/all/calls';
 import { generateKeyPair, importJWK, SignJWT, UnsecuredJWT } from 'jose';
 import { expect, test } from 'vitest';
 import { demoSigningKey } from '../../outside/sign-in/demo-issuer.ts';

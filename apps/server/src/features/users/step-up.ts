@@ -1,5 +1,5 @@
+import type { CallInput, CallOutput } from '@kindred/contract/all/calls';
 import { stepUpMinutes } from '@kindred/contract/payouts/limits';
-import type { CallInput, CallOutput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
 import type { Db, Tx } from '../../platform/db/db.ts';

@@ -1,4 +1,4 @@
-import type { LiveEvent } from '@kindred/contract/wire/events';
+import type { LiveEvent } from '@kindred/contract/all/events';
 import { accessRevoked, type LiveBus } from '../realtime/live-bus.ts';
 import type { Db, Tx } from './db.ts';
 import { retry } from './retry.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
-import { isAppPath } from '@kindred/contract/wire/app-routes';
+import { isAppPath } from '@kindred/contract/all/app-routes';
 import { servedPath } from '@kindred/contract/wire/served-paths';
 import type { FastifyInstance } from 'fastify';
 import { refuse } from '../app-error.ts';

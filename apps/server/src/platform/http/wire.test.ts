@@ -1,4 +1,4 @@
-import { calls } from '@kindred/contract/wire/calls';
+import { calls } from '@kindred/contract/all/calls';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { useTestApp } from '../../test/app/start-test-app.ts';
 import { createPost } from '../../test/data/create-post.ts';

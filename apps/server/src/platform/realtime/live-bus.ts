@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events';
-import type { LiveEvent } from '@kindred/contract/wire/events';
+import type { LiveEvent } from '@kindred/contract/all/events';
 import type { RedisLink } from './redis-link.ts';
 
 /** Delivers live events to people's sockets and streams in all processes. An event without a listener is lost. */

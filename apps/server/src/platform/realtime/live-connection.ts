@@ -1,4 +1,4 @@
-import { authFrame, type LiveFrame } from '@kindred/contract/wire/events';
+import { authFrame, type LiveFrame } from '@kindred/contract/all/events';
 import type { WebSocket } from 'ws';
 import type { PlatformContext } from '../platform-context.ts';
 import type { SessionClaims } from './session-claims.ts';

@@ -1,4 +1,4 @@
-import type { LiveEvent } from '@kindred/contract/wire/events';
+import type { LiveEvent } from '@kindred/contract/all/events';
 import { vi } from 'vitest';
 import type { CompanionAi, ReplyRequest } from '../../outside/ai/companion-ai.ts';
 import { createCreator, createUser, type TestCreator, type TestUser } from '../data/factories.ts';

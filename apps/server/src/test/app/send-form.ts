@@ -1,4 +1,4 @@
-import { type CallName, calls } from '@kindred/contract/wire/calls';
+import { type CallName, calls } from '@kindred/contract/all/calls';
 import type { TestApp } from './start-test-app.ts';
 
 /** Sends a form with files, as a browser does; returns status and envelope. */

@@ -1,4 +1,4 @@
-import type { CallInput } from '@kindred/contract/wire/calls';
+import type { CallInput } from '@kindred/contract/all/calls';
 import sharp from 'sharp';
 import { readCard } from '../../outside/ai/card/character-card.ts';
 import { sendForm } from '../app/send-form.ts';

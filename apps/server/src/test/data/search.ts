@@ -1,4 +1,4 @@
-import type { CallInput } from '@kindred/contract/wire/calls';
+import type { CallInput } from '@kindred/contract/all/calls';
 import { expect } from 'vitest';
 import type { TestApp } from '../app/start-test-app.ts';
 import { query } from '../sql/query.ts';

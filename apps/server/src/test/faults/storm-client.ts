@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { LiveFrame } from '@kindred/contract/all/events';
 import type { ChatMessage } from '@kindred/contract/chat/calls';
 import { refusals } from '@kindred/contract/wire/errors';
-import type { LiveFrame } from '@kindred/contract/wire/events';
 import { expect } from 'vitest';
 import { WebSocket } from 'ws';
 import type { ServerRun } from '../app/run-server.ts';

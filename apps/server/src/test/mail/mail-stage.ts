@@ -1,4 +1,4 @@
-import type { CallInput } from '@kindred/contract/wire/calls';
+import type { CallInput } from '@kindred/contract/all/calls';
 import { Logger, runOnce } from 'graphile-worker';
 import { expect } from 'vitest';
 import { mailFeature } from '../../features/mail/mail.feature.ts';

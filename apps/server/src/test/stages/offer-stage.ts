@@ -1,4 +1,4 @@
-import type { CallInput } from '@kindred/contract/wire/calls';
+import type { CallInput } from '@kindred/contract/all/calls';
 import type { TestApp } from '../app/start-test-app.ts';
 import { createCreator, createUser, type TestCreator, type TestUser } from '../data/factories.ts';
 import { deliverWebhooks, pay } from '../data/payments.ts';

@@ -1,4 +1,4 @@
-import type { CallOutput } from '@kindred/contract/wire/calls';
+import type { CallOutput } from '@kindred/contract/all/calls';
 import type { Locator, Page } from '@playwright/test';
 import { callAs } from '../../support/call-as.ts';
 import { payWith } from '../../support/checkout-page.ts';

@@ -1,4 +1,4 @@
-import { appRoutes } from '@kindred/contract/wire/app-routes';
+import { appRoutes } from '@kindred/contract/all/app-routes';
 import { languages } from '@kindred/contract/wire/languages';
 import { routePattern } from '@kindred/contract/wire/route-pattern';
 import { expect, type Page } from '@playwright/test';

@@ -1,4 +1,4 @@
-import { appRoutes } from '@kindred/contract/wire/app-routes';
+import { appRoutes } from '@kindred/contract/all/app-routes';
 import { expect, test } from 'vitest';
 import { matchRoute } from './match-route.ts';
 import { routes } from './routes.ts';

@@ -1,5 +1,5 @@
+import type { CallInput, CallOutput } from '@kindred/contract/all/calls';
 import type { SearchKind } from '@kindred/contract/discover/calls';
-import type { CallInput, CallOutput } from '@kindred/contract/wire/calls';
 import { type InfiniteData, keepPreviousData } from '@tanstack/react-query';
 import { editList, editPage } from '../../lib/call/cached-items.ts';
 import { callPages, callQuery } from '../../lib/call/call-queries.ts';

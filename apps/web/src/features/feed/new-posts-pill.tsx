@@ -1,5 +1,5 @@
+import type { CallOutput } from '@kindred/contract/all/calls';
 import { maxNewPosts } from '@kindred/contract/feed/limits';
-import type { CallOutput } from '@kindred/contract/wire/calls';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ArrowUp } from 'lucide-react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';

@@ -1,7 +1,7 @@
+import type { CallOutput } from '@kindred/contract/all/calls';
 import type { ChatListItem, ConversationKey } from '@kindred/contract/chat/calls';
 import { type ConversationFilter, chatListPageSize } from '@kindred/contract/chat/limits';
 import type { UserData } from '@kindred/contract/users/calls';
-import type { CallOutput } from '@kindred/contract/wire/calls';
 import { refusalCodes } from '@kindred/contract/wire/refusal-codes';
 import { type InfiniteData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/call/call.ts';

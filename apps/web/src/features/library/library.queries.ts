@@ -1,5 +1,5 @@
+import type { CallInput, CallOutput } from '@kindred/contract/all/calls';
 import type { JoinedCreator, LibraryPost } from '@kindred/contract/library/calls';
-import type { CallInput, CallOutput } from '@kindred/contract/wire/calls';
 import { type EditItem, editPage } from '../../lib/call/cached-items.ts';
 import { callKey, callPages, callQuery } from '../../lib/call/call-queries.ts';
 import { cachedCards } from '../characters/cached-cards.ts';

@@ -1,5 +1,5 @@
+import type { CallOutput } from '@kindred/contract/all/calls';
 import type { SavedPost } from '@kindred/contract/library/calls';
-import type { CallOutput } from '@kindred/contract/wire/calls';
 import { type InfiniteData, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { editPage } from '../../lib/call/cached-items.ts';
 import { call } from '../../lib/call/call.ts';

@@ -1,5 +1,5 @@
+import type { CallOutput } from '@kindred/contract/all/calls';
 import type { JoinedCreator } from '@kindred/contract/library/calls';
-import type { CallOutput } from '@kindred/contract/wire/calls';
 import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Dispatch, SetStateAction } from 'react';
 import { editPage } from '../../lib/call/cached-items.ts';

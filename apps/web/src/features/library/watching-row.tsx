@@ -1,5 +1,5 @@
+import type { CallOutput } from '@kindred/contract/all/calls';
 import type { Post } from '@kindred/contract/posts/calls';
-import type { CallOutput } from '@kindred/contract/wire/calls';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { editPage } from '../../lib/call/cached-items.ts';

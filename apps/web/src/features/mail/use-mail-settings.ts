@@ -1,4 +1,4 @@
-import type { CallInput, CallOutput } from '@kindred/contract/wire/calls';
+import type { CallInput, CallOutput } from '@kindred/contract/all/calls';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/call/call.ts';
 import { errorText } from '../../lib/call/error-text.ts';

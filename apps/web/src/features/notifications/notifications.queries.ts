@@ -1,5 +1,5 @@
+import type { CallOutput } from '@kindred/contract/all/calls';
 import type { NotificationKind } from '@kindred/contract/notifications/limits';
-import type { CallOutput } from '@kindred/contract/wire/calls';
 import type { InfiniteData } from '@tanstack/react-query';
 import { callKey, callPages, callQuery } from '../../lib/call/call-queries.ts';
 

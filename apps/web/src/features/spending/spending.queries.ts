@@ -1,5 +1,5 @@
+import type { CallInput } from '@kindred/contract/all/calls';
 import type { Purchase } from '@kindred/contract/spending/calls';
-import type { CallInput } from '@kindred/contract/wire/calls';
 import { editPage } from '../../lib/call/cached-items.ts';
 import { callPages, callQuery } from '../../lib/call/call-queries.ts';
 import { registerPosts } from '../posts/data/post-registry.ts';

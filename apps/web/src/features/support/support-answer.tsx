@@ -1,4 +1,4 @@
-import type { CallOutput } from '@kindred/contract/wire/calls';
+import type { CallOutput } from '@kindred/contract/all/calls';
 import { CircleCheck, LifeBuoy } from 'lucide-react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 

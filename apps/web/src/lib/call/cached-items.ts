@@ -1,4 +1,4 @@
-import type { CallName, CallOutput } from '@kindred/contract/wire/calls';
+import type { CallName, CallOutput } from '@kindred/contract/all/calls';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 
 /** What becomes of one item: itself where nothing changes, another in its place, or null to take it out. */

@@ -1,5 +1,5 @@
-import type { CallName } from '@kindred/contract/wire/calls';
-import type { wire } from '@kindred/contract/wire/wire.gen';
+import type { CallName } from '@kindred/contract/all/calls';
+import type { wire } from '@kindred/contract/all/wire.gen';
 
 export type CallFacts = (typeof wire)[CallName];
 

@@ -1,4 +1,4 @@
-import type { CallInput, CallName, CallOutput } from '@kindred/contract/wire/calls';
+import type { CallInput, CallName, CallOutput } from '@kindred/contract/all/calls';
 import { type InfiniteData, infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call, type OnceName } from './call.ts';
 

@@ -1,4 +1,4 @@
-import type { CallName } from '@kindred/contract/wire/calls';
+import type { CallName } from '@kindred/contract/all/calls';
 import { currentLanguage } from '../i18n/i18n.ts';
 import { getSession } from '../storage/session.ts';
 import { factsOf } from './call-facts.ts';

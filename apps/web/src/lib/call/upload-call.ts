@@ -1,4 +1,4 @@
-import type { CallInput, CallOutput } from '@kindred/contract/wire/calls';
+import type { CallInput, CallOutput } from '@kindred/contract/all/calls';
 import type { OnceName } from './call.ts';
 import { ConnectionError, noAnswer } from './call-errors.ts';
 import { buildRequest, type CallOptions } from './call-request.ts';

@@ -1,4 +1,4 @@
-import type { AppRoute } from '@kindred/contract/wire/app-routes';
+import type { AppRoute } from '@kindred/contract/all/app-routes';
 
 /** Where a page is; the last one fits what is no address at all. */
 export type PagePath = AppRoute | '/$';

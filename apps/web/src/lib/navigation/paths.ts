@@ -1,5 +1,5 @@
 // Every address of the product, in one place.
-import type { CreatorTool, SettingsPage } from '@kindred/contract/wire/app-routes';
+import type { CreatorTool, SettingsPage } from '@kindred/contract/all/app-routes';
 
 const id = encodeURIComponent;
 

@@ -1,5 +1,5 @@
+import type { LiveEvent, LiveFrame } from '@kindred/contract/all/events';
 import { connectionState } from '@kindred/contract/chat/limits';
-import type { LiveEvent, LiveFrame } from '@kindred/contract/wire/events';
 import { livePath } from '@kindred/contract/wire/live';
 import ReconnectingWebSocket from 'partysocket/ws';
 import { type ConnectionState, useConnection } from './connection.ts';

@@ -1,4 +1,4 @@
-import { creatorTools } from '@kindred/contract/wire/app-routes';
+import { creatorTools } from '@kindred/contract/all/app-routes';
 import { Compass, Wrench } from 'lucide-react';
 import { useUser } from '../../features/users/users.queries.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';

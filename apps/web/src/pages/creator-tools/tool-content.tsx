@@ -1,4 +1,4 @@
-import type { CreatorTool } from '@kindred/contract/wire/app-routes';
+import type { CreatorTool } from '@kindred/contract/all/app-routes';
 import { CompanionUsage } from '../../features/ai-models/companion-usage.tsx';
 import { InsightsPanel } from '../../features/creator-tools/insights/insights-panel.tsx';
 import { PeopleList } from '../../features/creator-tools/people/people-list.tsx';

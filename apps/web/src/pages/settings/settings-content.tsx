@@ -1,4 +1,4 @@
-import type { SettingsPage } from '@kindred/contract/wire/app-routes';
+import type { SettingsPage } from '@kindred/contract/all/app-routes';
 import type { ComponentType } from 'react';
 import { DeleteAccount } from '../../features/account/deletion/delete-account.tsx';
 import { SiteNotices } from '../../features/account/notices/site-notices.tsx';

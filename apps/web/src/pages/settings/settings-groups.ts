@@ -1,4 +1,4 @@
-import { type SettingsPage, settingsPages } from '@kindred/contract/wire/app-routes';
+import { type SettingsPage, settingsPages } from '@kindred/contract/all/app-routes';
 import type { PlainKey } from '../../lib/i18n/text-key.ts';
 
 export type SettingsGroup = { name: PlainKey; pages: readonly SettingsPage[] };

@@ -1,4 +1,4 @@
-import type { SettingsPage } from '@kindred/contract/wire/app-routes';
+import type { SettingsPage } from '@kindred/contract/all/app-routes';
 
 export const settingsNames = {
   'account/accountInfo': 'settings.accountInfo',

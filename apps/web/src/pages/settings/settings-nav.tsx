@@ -1,4 +1,4 @@
-import type { SettingsPage } from '@kindred/contract/wire/app-routes';
+import type { SettingsPage } from '@kindred/contract/all/app-routes';
 import { ChevronRight } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';

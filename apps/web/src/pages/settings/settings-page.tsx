@@ -1,8 +1,4 @@
-import {
-  findSettingsPage,
-  type SettingsPage as Page,
-  settingsPages,
-} from '@kindred/contract/wire/app-routes';
+import { findSettingsPage, type SettingsPage as Page, settingsPages } from '@kindred/contract/all/app-routes';
 import { Sparkles } from 'lucide-react';
 import { useUser } from '../../features/users/users.queries.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';

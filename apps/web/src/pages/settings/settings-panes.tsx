@@ -1,4 +1,4 @@
-import type { SettingsPage } from '@kindred/contract/wire/app-routes';
+import type { SettingsPage } from '@kindred/contract/all/app-routes';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useUser } from '../../features/users/users.queries.ts';

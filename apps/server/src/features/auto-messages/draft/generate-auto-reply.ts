@@ -1,5 +1,5 @@
+import type { ParsedInput } from '@kindred/contract/all/calls';
 import { autoMessageMaxLength } from '@kindred/contract/auto-messages/limits';
-import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../../context.ts';
 import { refuse } from '../../../platform/app-error.ts';
 import { inputs, sql, statement } from '../../../platform/db/sql.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { LiveEvent } from '@kindred/contract/wire/events';
+import type { LiveEvent } from '@kindred/contract/all/events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sendForm } from '../../../test/app/send-form.ts';
 import { useTestApp } from '../../../test/app/start-test-app.ts';

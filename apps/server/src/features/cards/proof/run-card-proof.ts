@@ -1,5 +1,5 @@
+import type { CallOutput } from '@kindred/contract/all/calls';
 import type { AnyCheck, GoldenConversation, ProbeResult } from '@kindred/contract/cards/proof';
-import type { CallOutput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../../context.ts';
 import { readCard, readTranslatedCards } from '../../../outside/ai/card/character-card.ts';
 import type { PromptMessage } from '../../../outside/ai/companion-ai.ts';

@@ -1,5 +1,5 @@
+import type { ParsedInput } from '@kindred/contract/all/calls';
 import type { GoldenConversation } from '@kindred/contract/cards/proof';
-import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../../context.ts';
 import { refuse } from '../../../platform/app-error.ts';
 import { transact } from '../../../platform/db/transact.ts';

@@ -1,4 +1,4 @@
-import type { CallOutput } from '@kindred/contract/wire/calls';
+import type { CallOutput } from '@kindred/contract/all/calls';
 import type { OwnWords } from './own-words.sql.ts';
 
 export type WrittenFields = CallOutput<'writeCard'>;

@@ -1,6 +1,6 @@
+import type { LiveEvent } from '@kindred/contract/all/events';
 import type { ChatListItem } from '@kindred/contract/chat/calls';
 import type { ConversationFilter } from '@kindred/contract/chat/limits';
-import type { LiveEvent } from '@kindred/contract/wire/events';
 import { afterAll, expect, test } from 'vitest';
 import { useTestApp } from '../../../test/app/start-test-app.ts';
 import { createMembership } from '../../../test/data/create-post.ts';

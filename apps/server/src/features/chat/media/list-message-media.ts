@@ -1,4 +1,4 @@
-import type { CallOutput, ParsedInput } from '@kindred/contract/wire/calls';
+import type { CallOutput, ParsedInput } from '@kindred/contract/all/calls';
 import type { Context } from '../../../context.ts';
 import { as } from '../../../platform/db/column-types.ts';
 import { inputs, sql, statement } from '../../../platform/db/sql.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { LiveEvent } from '@kindred/contract/all/events';
 import { refusals } from '@kindred/contract/wire/errors';
-import type { LiveEvent } from '@kindred/contract/wire/events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { useTestApp } from '../../../test/app/start-test-app.ts';
 import { keyOf, upload, uploadPicture } from '../../../test/app/upload.ts';

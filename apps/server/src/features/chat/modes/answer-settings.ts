@@ -1,3 +1,4 @@
+import type { ParsedInput } from '@kindred/contract/all/calls';
 import type { AnswerSettings } from '@kindred/contract/chat/answering-calls';
 import {
   type AnswerMode,
@@ -5,7 +6,6 @@ import {
   handoverTopics,
   holdSeconds,
 } from '@kindred/contract/chat/limits';
-import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../../context.ts';
 import { refuse } from '../../../platform/app-error.ts';
 import { as, type ColumnsOf } from '../../../platform/db/column-types.ts';

@@ -1,4 +1,4 @@
-import type { LiveEvent } from '@kindred/contract/wire/events';
+import type { LiveEvent } from '@kindred/contract/all/events';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { useTestApp } from '../../../test/app/start-test-app.ts';
 import { createBlock } from '../../../test/data/create-block.ts';

@@ -1,5 +1,5 @@
+import type { LiveEvent } from '@kindred/contract/all/events';
 import type { AnswerMode } from '@kindred/contract/chat/limits';
-import type { LiveEvent } from '@kindred/contract/wire/events';
 import { beforeAll, expect, test } from 'vitest';
 import { useTestApp } from '../../../test/app/start-test-app.ts';
 import { createCreator, createUser, type TestCreator, type TestUser } from '../../../test/data/factories.ts';

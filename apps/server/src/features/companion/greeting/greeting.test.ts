@@ -1,4 +1,4 @@
-import type { LiveEvent } from '@kindred/contract/wire/events';
+import type { LiveEvent } from '@kindred/contract/all/events';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type CompanionStage, says, startCompanionStage } from '../../../test/app/companion-stage.ts';
 import type { TestApp } from '../../../test/app/start-test-app.ts';

@@ -1,5 +1,5 @@
+import type { LiveEvent } from '@kindred/contract/all/events';
 import type { AnswerMode } from '@kindred/contract/chat/limits';
-import type { LiveEvent } from '@kindred/contract/wire/events';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type CompanionAi, NoAnswer } from '../../../outside/ai/companion-ai.ts';
 import { useTestApp } from '../../../test/app/start-test-app.ts';

@@ -1,12 +1,12 @@
+import type { CallOutput, ParsedInput } from '@kindred/contract/all/calls';
 import { dailySpeechMax } from '@kindred/contract/companion/limits';
-import type { CallOutput, ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../../context.ts';
 import type { SpokenAudio } from '../../../outside/ai/speech.ts';
 import { refuse } from '../../../platform/app-error.ts';
 import type { Viewer } from '../../../viewer.ts';
 import { creatorAi } from '../../ai-models/creator-ai.ts';
-import { readWhole, speechKey } from './speech-files.ts';
 import { countSpoken, findSpoken, findStored, storeSpoken } from './speech.sql.ts';
+import { readWhole, speechKey } from './speech-files.ts';
 
 const dayMs = 86_400_000;
 

@@ -1,4 +1,4 @@
-import type { ParsedInput } from '@kindred/contract/wire/calls';
+import type { ParsedInput } from '@kindred/contract/all/calls';
 import type { Context } from '../../../context.ts';
 import type { PromptMessage } from '../../../outside/ai/companion-ai.ts';
 import { detectLanguage } from '../../../outside/ai/scripted/languages/detect-language.ts';

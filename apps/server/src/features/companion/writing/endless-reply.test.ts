@@ -1,5 +1,5 @@
+import type { LiveEvent } from '@kindred/contract/all/events';
 import { refusals } from '@kindred/contract/wire/errors';
-import type { LiveEvent } from '@kindred/contract/wire/events';
 import { afterEach, expect, test } from 'vitest';
 import type { CompanionAi } from '../../../outside/ai/companion-ai.ts';
 import { startJobs } from '../../../platform/jobs/jobs.ts';

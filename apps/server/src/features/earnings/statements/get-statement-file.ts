@@ -1,4 +1,4 @@
-import type { CallInput, CallOutput } from '@kindred/contract/wire/calls';
+import type { CallInput, CallOutput } from '@kindred/contract/all/calls';
 import type { Context } from '../../../context.ts';
 import type { RequestContext } from '../../../platform/http/route.ts';
 import type { Viewer } from '../../../viewer.ts';

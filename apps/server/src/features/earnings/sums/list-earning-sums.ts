@@ -1,6 +1,6 @@
+import type { CallOutput } from '@kindred/contract/all/calls';
 import type { EarningSum } from '@kindred/contract/earnings/calls';
 import type { EarningSumKind } from '@kindred/contract/earnings/limits';
-import type { CallOutput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../../context.ts';
 import { refuse } from '../../../platform/app-error.ts';
 import { decodeCursor, encodeCursor, highestId } from '../../../platform/db/keyset.ts';

@@ -1,4 +1,4 @@
-import type { LiveEvent } from '@kindred/contract/wire/events';
+import type { LiveEvent } from '@kindred/contract/all/events';
 import { beforeEach, expect, test } from 'vitest';
 import { runJobs } from '../../../test/app/run-jobs.ts';
 import { useTestApp } from '../../../test/app/start-test-app.ts';

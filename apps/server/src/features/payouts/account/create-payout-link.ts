@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { CallInput, CallOutput } from '@kindred/contract/wire/calls';
+import type { CallInput, CallOutput } from '@kindred/contract/all/calls';
 import type { Context } from '../../../context.ts';
 import { refuse } from '../../../platform/app-error.ts';
 import type { Viewer } from '../../../viewer.ts';

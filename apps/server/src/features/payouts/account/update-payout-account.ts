@@ -1,4 +1,4 @@
-import type { CallInput, CallOutput } from '@kindred/contract/wire/calls';
+import type { CallInput, CallOutput } from '@kindred/contract/all/calls';
 import type { Context } from '../../../context.ts';
 import { inputs, sql, statement } from '../../../platform/db/sql.ts';
 import { getDataKey } from '../../../platform/sealing/data-key.ts';

@@ -1,5 +1,5 @@
+import type { CallInput } from '@kindred/contract/all/calls';
 import type { PayoutRecord } from '@kindred/contract/payouts/calls';
-import type { CallInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../../context.ts';
 import { refuse } from '../../../platform/app-error.ts';
 import { transact } from '../../../platform/db/transact.ts';

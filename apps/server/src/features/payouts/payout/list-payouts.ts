@@ -1,4 +1,4 @@
-import type { CallOutput } from '@kindred/contract/wire/calls';
+import type { CallOutput } from '@kindred/contract/all/calls';
 import type { Context } from '../../../context.ts';
 import { decodeIdCursor, encodeCursor, highestId } from '../../../platform/db/keyset.ts';
 import type { PageInput } from '../../../platform/db/keyset-page.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import type { CallInput } from '@kindred/contract/all/calls';
 import type { PayoutRecord } from '@kindred/contract/payouts/calls';
 import { minPayoutUsdCents } from '@kindred/contract/payouts/limits';
-import type { CallInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../../context.ts';
 import { refuse } from '../../../platform/app-error.ts';
 import { as } from '../../../platform/db/column-types.ts';

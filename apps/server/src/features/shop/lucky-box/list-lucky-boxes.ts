@@ -1,10 +1,10 @@
+import type { CallOutput, ParsedInput } from '@kindred/contract/all/calls';
 import {
   type LuckyBox,
   type LuckyBoxType,
   luckyBoxes,
   luckyDrawsPerDay,
 } from '@kindred/contract/shop/limits';
-import type { CallOutput, ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../../context.ts';
 import { jsonInstant } from '../../../platform/db/json-instant.ts';
 import { keysetList } from '../../../platform/db/keyset-page.ts';

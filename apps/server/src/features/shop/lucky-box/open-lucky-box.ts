@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import type { ParsedInput } from '@kindred/contract/all/calls';
 import { luckyBoxes, luckyDrawsPerDay } from '@kindred/contract/shop/limits';
-import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../../context.ts';
 import { refuse } from '../../../platform/app-error.ts';
 import type { Tx } from '../../../platform/db/db.ts';

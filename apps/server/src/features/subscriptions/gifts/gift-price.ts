@@ -1,5 +1,5 @@
+import type { CallOutput, ParsedInput } from '@kindred/contract/all/calls';
 import { type GiftMonths, giftMonths } from '@kindred/contract/subscriptions/limits';
-import type { CallOutput, ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../../context.ts';
 import type { Viewer } from '../../../viewer.ts';
 import { quoteTerms } from '../../offers/quote.ts';

@@ -1,6 +1,6 @@
+import type { ParsedInput } from '@kindred/contract/all/calls';
 import { parseGroupId } from '@kindred/contract/subscriptions/tiers';
 import { type ChargeRate, presentAmount } from '@kindred/contract/wallet/charge-rate';
-import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../../context.ts';
 import { refuse } from '../../../platform/app-error.ts';
 import { as } from '../../../platform/db/column-types.ts';

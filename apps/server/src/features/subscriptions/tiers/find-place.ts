@@ -1,5 +1,5 @@
+import { tierLevelMax } from '@kindred/contract/offers/limits';
 import type { PageTier } from '@kindred/contract/subscriptions/tier-calls';
-import { tierLevelMax } from '@kindred/contract/subscriptions/tiers';
 import { refuse } from '../../../platform/app-error.ts';
 
 export type TierPlace = { level: number; monthUsdCents: number | null; isNewPrice: boolean };

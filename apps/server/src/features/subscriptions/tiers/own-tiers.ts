@@ -1,6 +1,6 @@
+import type { ParsedInput } from '@kindred/contract/all/calls';
 import type { OwnTiers } from '@kindred/contract/subscriptions/tier-calls';
 import { tierPrices } from '@kindred/contract/subscriptions/tiers';
-import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../../context.ts';
 import { refuse } from '../../../platform/app-error.ts';
 import { as } from '../../../platform/db/column-types.ts';

@@ -1,6 +1,6 @@
+import type { CallOutput, ParsedInput } from '@kindred/contract/all/calls';
 import type { Passkey } from '@kindred/contract/users/passkey-calls';
 import { maxPasskeys, passkeyAlgorithms } from '@kindred/contract/users/passkey-limits';
-import type { CallOutput, ParsedInput } from '@kindred/contract/wire/calls';
 import { verifyRegistrationResponse } from '@simplewebauthn/server';
 import type { Context } from '../../../context.ts';
 import { refuse } from '../../../platform/app-error.ts';

@@ -1,6 +1,6 @@
+import type { CallOutput } from '@kindred/contract/all/calls';
 import type { Passkey } from '@kindred/contract/users/passkey-calls';
 import { passkeyTransports } from '@kindred/contract/users/passkey-limits';
-import type { CallOutput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../../context.ts';
 import type { Viewer } from '../../../viewer.ts';
 import { listPasskeyRows } from './passkeys.sql.ts';

@@ -1,6 +1,6 @@
+import type { ParsedInput } from '@kindred/contract/all/calls';
 import type { SpendingLimits } from '@kindred/contract/wallet/calls';
 import { limitRaiseHours } from '@kindred/contract/wallet/limits';
-import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../../context.ts';
 import type { HookInput } from '../../../hooks.ts';
 import type { Db, Tx } from '../../../platform/db/db.ts';

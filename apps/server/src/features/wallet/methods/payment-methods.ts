@@ -1,5 +1,5 @@
+import type { CallOutput, ParsedInput } from '@kindred/contract/all/calls';
 import type { PaymentMethod } from '@kindred/contract/wallet/payment-calls';
-import type { CallOutput, ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../../context.ts';
 import type { SavedMethod, SavedMethods } from '../../../outside/payments/saved-methods.ts';
 import { refuse } from '../../../platform/app-error.ts';

@@ -1,4 +1,4 @@
-import type { CallOutput, ParsedInput } from '@kindred/contract/wire/calls';
+import type { CallOutput, ParsedInput } from '@kindred/contract/all/calls';
 import type { Context } from '../../../context.ts';
 import type { Viewer } from '../../../viewer.ts';
 import { hasUsedOffer, trialOffer } from '../../users/used-offers.sql.ts';

@@ -1,4 +1,4 @@
-import type { CallOutput } from '@kindred/contract/wire/calls';
+import type { CallOutput } from '@kindred/contract/all/calls';
 import type { Language } from '@kindred/contract/wire/languages';
 import { pdfLanguage, writePdf } from '../../../platform/pdf/pdf-page.ts';
 import { sayIn } from '../../../platform/texts/say.ts';

@@ -1,5 +1,5 @@
+import type { CallOutput } from '@kindred/contract/all/calls';
 import type { Receipt } from '@kindred/contract/wallet/payment-calls';
-import type { CallOutput } from '@kindred/contract/wire/calls';
 import type { Language } from '@kindred/contract/wire/languages';
 import { formatDate } from '../../../platform/texts/format-date.ts';
 import { formatMoney } from '../../../platform/texts/format-money.ts';

@@ -1,4 +1,4 @@
-import { type CallName, calls } from '@kindred/contract/wire/calls';
+import { type CallName, calls } from '@kindred/contract/all/calls';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { useTestApp } from '../../../test/app/start-test-app.ts';

@@ -1,5 +1,5 @@
 import type { NoticeChoice } from '@kindred/contract/account/calls';
-import type { CallInput, CallOutput } from '@kindred/contract/wire/calls';
+import type { CallInput, CallOutput } from '@kindred/contract/all/calls';
 import { call } from '../../../lib/call/call.ts';
 import { errorText } from '../../../lib/call/error-text.ts';
 import { useOptimisticChange } from '../../../lib/call/use-optimistic-change.ts';

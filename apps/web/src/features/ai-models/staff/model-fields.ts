@@ -1,6 +1,6 @@
 import { maxStops, modelRanges, type roleMergings } from '@kindred/contract/ai-models/limits';
 import type { StaffModel } from '@kindred/contract/ai-models/staff-calls';
-import type { CallInput } from '@kindred/contract/wire/calls';
+import type { CallInput } from '@kindred/contract/all/calls';
 
 type Role = (typeof roleMergings)[number];
 export type NumberField = keyof typeof modelRanges;

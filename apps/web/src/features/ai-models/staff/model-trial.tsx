@@ -1,4 +1,4 @@
-import type { CallOutput } from '@kindred/contract/wire/calls';
+import type { CallOutput } from '@kindred/contract/all/calls';
 import { errorText } from '../../../lib/call/error-text.ts';
 import { formatNumber } from '../../../lib/format/format.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';

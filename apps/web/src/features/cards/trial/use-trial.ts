@@ -1,5 +1,5 @@
+import type { CallOutput } from '@kindred/contract/all/calls';
 import { trialMax } from '@kindred/contract/cards/limits';
-import type { CallOutput } from '@kindred/contract/wire/calls';
 import { useEffect, useRef, useState } from 'react';
 import { errorText } from '../../../lib/call/error-text.ts';
 import { streamCall } from '../../../lib/call/stream/stream-call.ts';

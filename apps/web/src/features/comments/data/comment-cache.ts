@@ -1,5 +1,5 @@
+import type { CallOutput } from '@kindred/contract/all/calls';
 import type { Comment, Reply } from '@kindred/contract/comments/calls';
-import type { CallOutput } from '@kindred/contract/wire/calls';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import { updatePostEverywhere } from '../../posts/data/cached-posts.ts';
 import { commentsPages, repliesPages, threadsKey } from '../comments.queries.ts';

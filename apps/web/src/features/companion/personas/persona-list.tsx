@@ -1,6 +1,6 @@
+import type { CallOutput } from '@kindred/contract/all/calls';
 import type { ChatListItem } from '@kindred/contract/chat/calls';
 import type { Persona } from '@kindred/contract/companion/persona-calls';
-import type { CallOutput } from '@kindred/contract/wire/calls';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';

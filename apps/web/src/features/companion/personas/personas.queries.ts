@@ -1,6 +1,6 @@
+import type { CallOutput } from '@kindred/contract/all/calls';
 import type { ChatListItem } from '@kindred/contract/chat/calls';
 import type { Persona } from '@kindred/contract/companion/persona-calls';
-import type { CallOutput } from '@kindred/contract/wire/calls';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/call/call.ts';
 import { callKey, callQuery } from '../../../lib/call/call-queries.ts';

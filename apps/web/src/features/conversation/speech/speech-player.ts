@@ -1,5 +1,5 @@
+import type { CallOutput } from '@kindred/contract/all/calls';
 import type { ChatMessage } from '@kindred/contract/chat/calls';
-import type { CallOutput } from '@kindred/contract/wire/calls';
 import { create } from 'zustand';
 import { call } from '../../../lib/call/call.ts';
 import { takeVoice } from '../voice/take-voice.ts';

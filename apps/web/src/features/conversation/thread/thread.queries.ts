@@ -1,5 +1,5 @@
+import type { CallOutput } from '@kindred/contract/all/calls';
 import type { ChatListItem, ConversationKey } from '@kindred/contract/chat/calls';
-import type { CallOutput } from '@kindred/contract/wire/calls';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/call/call.ts';
 import { callKey } from '../../../lib/call/call-queries.ts';

@@ -1,5 +1,5 @@
+import type { CallOutput } from '@kindred/contract/all/calls';
 import type { ChatMessage } from '@kindred/contract/chat/calls';
-import type { CallOutput } from '@kindred/contract/wire/calls';
 import { type LiveReply, type ReplyPiece, withPiece } from './live-reply.ts';
 
 /** What is shown of a conversation: a stretch of its messages, by `seq` and without holes, of a bounded length. */

@@ -1,5 +1,5 @@
+import type { CallOutput } from '@kindred/contract/all/calls';
 import type { SearchKind } from '@kindred/contract/discover/calls';
-import type { CallOutput } from '@kindred/contract/wire/calls';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { ConversationResult } from './conversation-result.tsx';

@@ -1,6 +1,6 @@
+import type { CallInput } from '@kindred/contract/all/calls';
 import type { PromotionAudience } from '@kindred/contract/offers/limits';
 import { lowestPriceUsdCents, percentOff, trialLinkDays } from '@kindred/contract/offers/limits';
-import type { CallInput } from '@kindred/contract/wire/calls';
 import { parseDollars } from '../../../lib/format/parse-dollars.ts';
 
 export type PromotionKind = 'percent' | 'first' | 'trial';

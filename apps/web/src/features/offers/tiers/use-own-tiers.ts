@@ -1,5 +1,5 @@
+import type { CallInput } from '@kindred/contract/all/calls';
 import type { OwnTiers } from '@kindred/contract/subscriptions/tier-calls';
-import type { CallInput } from '@kindred/contract/wire/calls';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/call/call.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';

@@ -1,4 +1,4 @@
-import { postPriceMax, postPriceMin } from '@kindred/contract/posting/limits';
+import { postPriceMax, postPriceMin } from '@kindred/contract/posts/limits';
 import { Gem, X } from 'lucide-react';
 import { useId } from 'react';
 import { formatNumber } from '../../../lib/format/format.ts';

@@ -1,5 +1,5 @@
 import { messageMediaMax } from '@kindred/contract/chat/limits';
-import { postPriceMax, postPriceMin } from '@kindred/contract/posting/limits';
+import { postPriceMax, postPriceMin } from '@kindred/contract/posts/limits';
 import { useState } from 'react';
 import type { Translate } from '../../../lib/i18n/text-key.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';

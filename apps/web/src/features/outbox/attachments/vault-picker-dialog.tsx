@@ -1,5 +1,5 @@
+import type { CallOutput } from '@kindred/contract/all/calls';
 import { messageMediaMax } from '@kindred/contract/chat/limits';
-import type { CallOutput } from '@kindred/contract/wire/calls';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Check, Images, Play } from 'lucide-react';
 import { useState } from 'react';

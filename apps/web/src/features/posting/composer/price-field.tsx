@@ -1,4 +1,4 @@
-import { postPriceMax, postPriceMin } from '@kindred/contract/posting/limits';
+import { postPriceMax, postPriceMin } from '@kindred/contract/posts/limits';
 import { useQuery } from '@tanstack/react-query';
 import { Gem, Unlock } from 'lucide-react';
 import { formatNumber } from '../../../lib/format/format.ts';

@@ -1,4 +1,4 @@
-import { postPriceMax, postPriceMin } from '@kindred/contract/posting/limits';
+import { postPriceMax, postPriceMin } from '@kindred/contract/posts/limits';
 import { formatNumber } from '../../../lib/format/format.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import type { DraftProblem } from '../drafts/draft.ts';

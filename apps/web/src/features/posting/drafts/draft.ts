@@ -1,7 +1,6 @@
+import type { CallInput, CallOutput } from '@kindred/contract/all/calls';
 import type { UploadedMedia } from '@kindred/contract/media/calls';
-import { postPriceMax, postPriceMin } from '@kindred/contract/posting/limits';
-import { postState } from '@kindred/contract/posts/limits';
-import type { CallInput, CallOutput } from '@kindred/contract/wire/calls';
+import { postPriceMax, postPriceMin, postState } from '@kindred/contract/posts/limits';
 
 /** Where a file is on its way to the server. */
 export type Upload =

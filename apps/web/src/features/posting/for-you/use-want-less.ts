@@ -1,5 +1,5 @@
+import type { CallInput } from '@kindred/contract/all/calls';
 import type { Post } from '@kindred/contract/posts/calls';
-import type { CallInput } from '@kindred/contract/wire/calls';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/call/call.ts';
 import { errorText } from '../../../lib/call/error-text.ts';

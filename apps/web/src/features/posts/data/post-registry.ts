@@ -1,5 +1,5 @@
+import type { CallName, CallOutput } from '@kindred/contract/all/calls';
 import type { Post } from '@kindred/contract/posts/calls';
-import type { CallName, CallOutput } from '@kindred/contract/wire/calls';
 import { cachedItems, type EditAnswer } from '../../../lib/call/cached-items.ts';
 import { cachedCards } from '../../characters/cached-cards.ts';
 

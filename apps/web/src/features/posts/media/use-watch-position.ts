@@ -1,5 +1,5 @@
+import type { CallOutput } from '@kindred/contract/all/calls';
 import { watchEdgeSeconds } from '@kindred/contract/library/limits';
-import type { CallOutput } from '@kindred/contract/wire/calls';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef } from 'react';
 import { call } from '../../../lib/call/call.ts';

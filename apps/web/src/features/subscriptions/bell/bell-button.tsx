@@ -1,4 +1,4 @@
-import { bells, type Bell as Choice } from '@kindred/contract/subscriptions/limits';
+import { type Bell as Choice, bells } from '@kindred/contract/characters/limits';
 import { Bell, BellOff, BellRing, type LucideIcon } from 'lucide-react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';

@@ -1,6 +1,6 @@
+import type { CallOutput } from '@kindred/contract/all/calls';
 import type { Passkey } from '@kindred/contract/users/passkey-calls';
 import { passkeyAlgorithms } from '@kindred/contract/users/passkey-limits';
-import type { CallOutput } from '@kindred/contract/wire/calls';
 import { call } from '../../../lib/call/call.ts';
 
 /** Whether this browser makes passkeys for this address; none does where the address is a number. */

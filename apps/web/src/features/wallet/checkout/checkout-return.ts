@@ -1,4 +1,4 @@
-import type { CallOutput } from '@kindred/contract/wire/calls';
+import type { CallOutput } from '@kindred/contract/all/calls';
 
 /** What is shown to a person who comes back from a checkout. */
 export type CheckoutReturn =

@@ -1,5 +1,5 @@
-import type { CallInput, CallName, CallOutput } from '@kindred/contract/wire/calls';
-import type { wire } from '@kindred/contract/wire/wire.gen';
+import type { CallInput, CallName, CallOutput } from '@kindred/contract/all/calls';
+import type { wire } from '@kindred/contract/all/wire.gen';
 import { ConnectionError } from '../call-errors.ts';
 import { buildRequest, type CallOptions } from '../call-request.ts';
 import { connectionFault, requestId, send } from '../call-transport.ts';

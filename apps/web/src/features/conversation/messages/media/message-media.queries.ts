@@ -1,6 +1,6 @@
+import type { CallOutput } from '@kindred/contract/all/calls';
 import type { ChatMessage } from '@kindred/contract/chat/calls';
 import type { BoughtMessage } from '@kindred/contract/chat/media-calls';
-import type { CallOutput } from '@kindred/contract/wire/calls';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../../lib/call/call.ts';
 import { callKey, callPages } from '../../../../lib/call/call-queries.ts';

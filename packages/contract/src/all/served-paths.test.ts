@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { livePath } from '../wire/live.ts';
+import { servedPath } from '../wire/served-paths.ts';
 import { calls } from './calls.ts';
-import { livePath } from './live.ts';
-import { servedPath } from './served-paths.ts';
 
 test('the server answers every call and the live connection itself', () => {
   const paths = [...calls.map(({ path }) => path), livePath];

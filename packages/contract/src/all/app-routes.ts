@@ -1,6 +1,6 @@
 // Imports no zod, because the browser loads this file.
 import { creatorKinds } from '../characters/limits.ts';
-import { routePattern } from './route-pattern.ts';
+import { routePattern } from '../wire/route-pattern.ts';
 
 export const creatorTools = [
   'insights',

@@ -5,7 +5,7 @@ import { chatListItem, chatMessage, conversationKey } from '../chat/calls.ts';
 import { handoverTopics } from '../chat/limits.ts';
 import { pendingReply } from '../companion/pending-calls.ts';
 import { notification, unreadCounts } from '../notifications/calls.ts';
-import { flag, id } from './ids.ts';
+import { flag, id } from '../wire/ids.ts';
 
 /**
  * The events of the live connection. An event is only news: a client that misses it finds the state with
