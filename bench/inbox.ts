@@ -14,7 +14,7 @@ type Reading = (side: Side) => { token: string | undefined; path: string };
 
 /**
  * The list of conversations, the badge, and a conversation itself, in two databases of which one has a hundred times as many
- * messages: the pages of a creator with 400 conversations, and of a fan with one of 100 messages or of 100,000. Both are asked in
+ * messages: the pages of a creator with 400 conversations, and of a fan with one of 100 messages or of 100,000. Both are read in
  * turns, so that a busy moment of the machine meets both.
  */
 export async function measureInbox(): Promise<Measure[]> {

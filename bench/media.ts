@@ -10,7 +10,7 @@ import { type BenchServer, createWorld, startServerProcess } from './lib/world.t
 
 const rangeBytes = 262_144;
 const rangeNum = Math.floor(clipBytes / rangeBytes);
-/** So many are looked at again and again. Of all of them most are looked at first in each round: their right is asked. */
+/** So many are looked at again and again. Of all of them most are looked at first in each round: their right is checked. */
 const popularNum = 50;
 const pictureNum = 1000;
 const seconds = 2;

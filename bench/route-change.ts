@@ -20,7 +20,7 @@ const places: readonly [string, string][] = [
 
 /**
  * From a click on a link to the frame in which the page behind it shows its content; code and data are there from an
- * earlier visit. Between views that were kept alive, and to creators' pages that are drawn anew.
+ * earlier visit. Between views that were kept alive, and to creators' pages that are drawn again.
  */
 export async function measureRouteChange(): Promise<Measure[]> {
   return withDemo(async ({ open }) => {

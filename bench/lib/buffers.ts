@@ -6,7 +6,7 @@ import type { Db } from '../../apps/server/src/platform/db/db.ts';
 type Plan = { 'Shared Hit Blocks': number; 'Shared Read Blocks': number };
 
 /**
- * PostgreSQL buffers (8 kB each) that the statements of a use case touch, whatever else the machine does. Each runs with
+ * PostgreSQL buffers (8 kB each) that the statements of a use case touch, independent of other work of the machine. Each runs with
  * the plan that is kept for all inputs, as on a server that has been up for a while. The use case runs twice: what it
  * asks once a minute does not count.
  */

@@ -4,7 +4,7 @@ const connections = 32;
 
 export type FileLoad = {
   port: number;
-  /** Asked for in turn. `headers` are raw lines. */
+  /** Requested in turn. `headers` are raw lines. */
   requests: { path: string; headers?: string }[];
   status: number;
   bytes: number;

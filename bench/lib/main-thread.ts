@@ -16,8 +16,8 @@ const categories = ['-*', 'disabled-by-default-devtools.timeline', 'blink.user_t
 
 /**
  * Records what the page's main thread does. The function that ends it gives another: the milliseconds of processor time
- * that the thread spent between two moments of the page's own clock (`performance.now()`). Whatever else the machine did
- * meanwhile is not in it.
+ * that the thread spent between two moments of the page's own clock (`performance.now()`). Other work of the machine is not
+ * in it.
  */
 export async function recordMainThread(
   page: Page,

@@ -98,7 +98,7 @@ async function insertPost(
   return rows[0]?.post_id as string;
 }
 
-/** `?v=…` of the first fan's addresses of media, as the app is told them. */
+/** `?v=…` of the first fan's addresses of media, as the app gets them. */
 export async function readMediaLink(
   { port }: BenchServer,
   { fans }: BenchWorld,

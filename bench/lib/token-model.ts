@@ -24,7 +24,7 @@ export type TokenModel = Awaited<ReturnType<typeof startTokenModel>>;
 
 /**
  * An endpoint of the chat completions protocol that sends a token every 20 ms, each as an event, a chunk and a write of its own, at
- * its own time. Each stream is named by the fan's words (`stream-<name>-<tokens>-`). `streams` says when it was asked and when
+ * its own time. Each stream is named by the fan's words (`stream-<name>-<tokens>-`). `streams` says when the request came and when
  * each token left, `lateMs` by how much that was too late.
  */
 export async function startTokenModel() {

@@ -6,7 +6,7 @@ import { copyTree, isVacant } from './copy-tree.ts';
 const manifestFile = 'kindred-backup.json';
 type Manifest = { format: 1; taken_time: string; files: number };
 
-/** What a running PostgreSQL keeps for itself: it makes these anew (PostgreSQL, "Making a Base Backup", 25.3.4). */
+/** What a running PostgreSQL keeps for itself: it creates these again (PostgreSQL, "Making a Base Backup", 25.3.4). */
 const emptied =
   /^(pg_wal|pg_replslot|pg_dynshmem|pg_notify|pg_serial|pg_snapshots|pg_stat_tmp|pg_subtrans)[/\\]/;
 const leftOut = /(^|[/\\])(postmaster\.(pid|opts)|pg_internal\.init|pgsql_tmp[^/\\]*|backup_label(\.old)?)$/;

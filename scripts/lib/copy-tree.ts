@@ -2,7 +2,7 @@ import { constants, copyFile, mkdir, readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * Copies a folder with all in it, with the modes that folders and files have. `isWanted` is asked about each entry by its path
+ * Copies a folder with all in it, with the modes that folders and files have. `isWanted` is called for each entry by its path
  * below `from`. What somebody removes meanwhile is left out. Gives the number of files.
  */
 export async function copyTree(

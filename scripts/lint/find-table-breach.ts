@@ -38,7 +38,7 @@ function rungOf(feature: string): number {
   return rungs.findIndex((rung) => rung.includes(feature));
 }
 
-/** A word of everyday English is a table's name where SQL expects one, or where it is all that Kysely is told. */
+/** A word of everyday English is a table's name where SQL expects one, or where it is all of a string for Kysely. */
 function names(text: string, table: string): boolean {
   if (table.includes('_')) return new RegExp(`\\b${table}\\b`).test(text);
   const inSql = new RegExp(

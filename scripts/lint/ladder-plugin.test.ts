@@ -1,13 +1,8 @@
-import { spawnSync } from 'node:child_process';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { findTableBreach } from './find-table-breach.ts';
+import { type CodeFile, lintFiles } from './lint-files.ts';
 
-const root = path.resolve(import.meta.dirname, '../..');
-
-const forbidden: [file: string, code: string][] = [
+const forbidden: CodeFile[] = [
   ['apps/server/src/platform/db/a.ts', "import '../../features/posts/posts.sql.ts';"],
   ['apps/server/src/platform/b.ts', "import '../outside/ai/companion-ai.ts';"],
   ['apps/server/src/platform/c.ts', "import '../app.ts';"],
@@ -49,7 +44,7 @@ const forbidden: [file: string, code: string][] = [
   ['packages/contract/src/c.ts', "import '../../../apps/server/src/config.ts';"],
 ];
 
-const foreignTables: [file: string, code: string][] = [
+const foreignTables: CodeFile[] = [
   ['apps/server/src/features/feed/a.sql.ts', "export const a = 'select from blocked_pairs';"],
   [
     'apps/server/src/features/privacy/a.ts',
@@ -65,14 +60,14 @@ const foreignTables: [file: string, code: string][] = [
   ['apps/server/src/features/gifts/u.ts', "db.selectFrom('notifications').execute();"],
 ];
 
-const ownTables: [file: string, code: string][] = [
+const ownTables: CodeFile[] = [
   ['apps/server/src/features/blocks/a.ts', "export const a = 'select from blocked_pairs, blocks';"],
   ['apps/server/src/features/privacy/d.test.ts', "test('whoever blocks somebody meets nobody', () => {});"],
   ['apps/web/src/features/privacy/a.ts', "export const a = 'blocks';"],
   ['apps/server/src/features/posts/t.sql.ts', "export const a = 'select from comments, characters';"],
 ];
 
-const rawQueries: [file: string, code: string][] = [
+const rawQueries: CodeFile[] = [
   ['apps/server/src/features/gifts/q.ts', "await db.executeQuery(CompiledQuery.raw('select 1'));"],
   ['apps/server/src/features/gifts/k.ts', "import { sql } from 'kysely';"],
   ['apps/server/src/outside/payments/p.ts', "await context.pool.query('select 1');"],
@@ -83,7 +78,7 @@ const rawQueries: [file: string, code: string][] = [
   ['apps/server/src/features/gifts/gifts.routes.ts', "await db.selectFrom('gifts').execute();"],
 ];
 
-const checkedQueries: [file: string, code: string][] = [
+const checkedQueries: CodeFile[] = [
   ['apps/server/src/features/gifts/s.ts', 'export const a = statement({}, sql`select 1`);'],
   ['apps/server/src/features/gifts/b.ts', "await db.selectFrom('gifts').execute();"],
   ['apps/server/src/features/gifts/q.test.ts', "await pool.query('select 1');"],
@@ -91,7 +86,7 @@ const checkedQueries: [file: string, code: string][] = [
   ['apps/server/src/platform/db/q.ts', "await client.query('select 1');"],
 ];
 
-const unboundCalls: [file: string, code: string][] = [
+const unboundCalls: CodeFile[] = [
   [
     'apps/server/src/features/gifts/a.routes.ts',
     'export const a = route(giftCall, (context) => give(context));',
@@ -99,12 +94,12 @@ const unboundCalls: [file: string, code: string][] = [
   ['apps/server/src/features/gifts/b.routes.ts', 'export const a = route(giftCall, giver(1));'],
 ];
 
-const boundCalls: [file: string, code: string][] = [
+const boundCalls: CodeFile[] = [
   ['apps/server/src/features/gifts/c.routes.ts', 'export const a = route(giftCall, sendGift);'],
   ['apps/server/src/platform/http/route-map.ts', 'export const a = route(giftCall, () => 1);'],
 ];
 
-const allowed: [file: string, code: string][] = [
+const allowed: CodeFile[] = [
   ['apps/server/src/features/gifts/send-gift.ts', "import '../wallet/wallet.sql.ts';"],
   ['apps/server/src/features/gifts/lower.ts', "import '../chat/insert-message.ts';"],
   ['apps/server/src/features/gifts/own.ts', "import './deep/part.ts';"],
@@ -141,36 +136,18 @@ const allowed: [file: string, code: string][] = [
   ['packages/contract/src/gifts.test.ts', "import 'vitest';"],
 ];
 
-let folder: string;
 let reported: string[];
 let foreign: string[];
 let raw: string[];
 let unbound: string[];
 
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'kindred-walls-'));
-  for (const [file, code] of [
-    ...forbidden,
-    ...allowed,
-    ...foreignTables,
-    ...ownTables,
-    ...rawQueries,
-    ...checkedQueries,
-    ...unboundCalls,
-    ...boundCalls,
-  ]) {
-    await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
-    await writeFile(path.join(folder, file), `${code}\n`);
-  }
-  [reported = [], foreign = [], raw = [], unbound = []] = brokenRules(
-    'ladder(walls)',
-    'ladder(tables)',
-    'ladder(statements)',
-    'ladder(use-cases)',
-  );
+  const tables = [...foreignTables, ...ownTables];
+  const queries = [...rawQueries, ...checkedQueries];
+  const files = [...forbidden, ...allowed, ...tables, ...queries, ...unboundCalls, ...boundCalls];
+  const rules = ['ladder(walls)', 'ladder(tables)', 'ladder(statements)', 'ladder(use-cases)'];
+  [reported = [], foreign = [], raw = [], unbound = []] = await lintFiles(files, ...rules);
 });
-
-afterAll(() => rm(folder, { recursive: true }));
 
 test.each(forbidden)('%s may not say %s', (file) => {
   expect(reported).toContain(file);
@@ -209,15 +186,6 @@ test('a .sql file may not name a table of another feature', () => {
   expect(findTableBreach('apps/server/src/features/posts/a.fn.sql', sql)).toContain('features/blocks');
   expect(findTableBreach('apps/server/src/features/blocks/a.fn.sql', sql)).toBeUndefined();
 });
-
-/** For each rule the files in which the project's own linter, with the project's own settings, sees it broken. */
-function brokenRules(...rules: string[]): string[][] {
-  const oxlint = path.join(root, 'node_modules/oxlint/bin/oxlint');
-  const words = [oxlint, '-c', path.join(root, 'oxlint.config.ts'), '--format', 'json', '.'];
-  const { stdout } = spawnSync(process.execPath, words, { cwd: folder, encoding: 'utf8' });
-  const { diagnostics } = JSON.parse(stdout) as { diagnostics: { code: string; filename: string }[] };
-  return rules.map((rule) => diagnostics.filter(({ code }) => code === rule).map(({ filename }) => filename));
-}
 
 test('a table of the same rung or a higher one is not named, unless ladder.js says why', () => {
   const gifts = 'apps/server/src/features/gifts/a.sql.ts';

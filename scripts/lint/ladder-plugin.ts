@@ -1,5 +1,7 @@
 import path from 'node:path';
 import { findBreach } from './find-breach.ts';
+import { findNumberedAccount } from './find-numbered-account.ts';
+import { findPrivateWord } from './find-private-word.ts';
 import { findMisplacedSql, findRawImport, findRawQuery } from './find-raw-query.ts';
 import { findTableBreach } from './find-table-breach.ts';
 
@@ -9,16 +11,19 @@ type Named = { type: string; name?: string };
 type Import = { source?: Literal | null; specifiers?: { type: string; imported?: Named }[] };
 type Call = { type: string; callee: { name?: string; property?: Named }; arguments: { type: string }[] };
 type Tagged = { type: string; tag: Named };
+type Comment = { type: string; value: string };
 type Context = {
   cwd: string;
   filename: string;
-  report: (problem: { message: string; node: Literal | TemplateElement | Call | Tagged }) => void;
+  sourceCode: { getAllComments: () => Comment[] };
+  report: (problem: { message: string; node: Literal | TemplateElement | Call | Tagged | Comment }) => void;
 };
 
 /**
  * oxlint plugin: `ladder/walls` reports imports that ladder.js forbids, also `export from` and `import()`;
- * `ladder/tables` reports strings that name a private table of another feature; `ladder/statements` reports SQL that no
- * test checks or that stands in the wrong file; `ladder/use-cases` reports calls that are not bound to a use case.
+ * `ladder/tables` reports strings that name a private table of another feature or a house account by its number;
+ * `ladder/statements` reports SQL that no test checks or that stands in the wrong file; `ladder/use-cases` reports calls
+ * that are not bound to a use case; `ladder/words` reports docstrings with private words.
  */
 export const ladderPlugin = {
   meta: { name: 'ladder' },
@@ -42,8 +47,10 @@ export const ladderPlugin = {
     tables: {
       create(context: Context) {
         const file = pathFromRoot(context);
+        const isOfServer = file.startsWith('apps/server/') || file.startsWith('bench/');
         const check = (node: Literal | TemplateElement, text: unknown) => {
-          const message = typeof text === 'string' ? findTableBreach(file, text) : undefined;
+          if (typeof text !== 'string') return;
+          const message = findTableBreach(file, text) ?? (isOfServer ? findNumberedAccount(text) : undefined);
           if (message !== undefined) context.report({ message, node });
         };
         return {
@@ -66,6 +73,18 @@ export const ladderPlugin = {
           ImportDeclaration: ({ source, specifiers = [] }: Import) => {
             if (source?.value !== 'kysely') return;
             for (const { imported } of specifiers) report(source, findRawImport(file, imported?.name ?? ''));
+          },
+        };
+      },
+    },
+    words: {
+      create(context: Context) {
+        return {
+          Program: () => {
+            for (const node of context.sourceCode.getAllComments()) {
+              const message = node.type === 'Block' ? findPrivateWord(node.value) : undefined;
+              if (message !== undefined) context.report({ message, node });
+            }
           },
         };
       },

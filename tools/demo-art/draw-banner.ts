@@ -1,6 +1,6 @@
 import { drawPicture, type PictureOrder } from './draw-picture.ts';
 
-/** Draws the wide picture at the top of a profile, 3:1 unless told otherwise, as WebP bytes. */
+/** Draws the wide picture at the top of a profile, 3:1 by default, as WebP bytes. */
 export function drawBanner(
   order: Omit<PictureOrder, 'width' | 'height'> & { width?: number; height?: number },
 ) {

@@ -17,7 +17,7 @@ export type PictureOrder = {
   motif?: number;
 };
 
-/** Draws one picture and gives it as WebP bytes of exactly the size asked for. */
+/** Draws one picture and gives it as WebP bytes of exactly the requested size. */
 export async function drawPicture(order: PictureOrder): Promise<Buffer> {
   const { seed, kind, width, height, palette, motif } = order;
   const { paint, palettes: fitting } = pictureKinds[kind];

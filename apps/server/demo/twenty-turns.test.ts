@@ -36,7 +36,7 @@ function play({ handle, name, card: text }: DemoCreator, turns: Turn[]): string[
 }
 
 const anyOf = (lines: string[]) => new RegExp(lines.join('|'));
-/** The character does not know, or has told all that it knows. */
+/** The character does not know, or has said all that it knows. */
 const isUnknown = anyOf([
   ...honest.lookup.say,
   ...englishLines.dontKnow,

@@ -11,7 +11,7 @@ export function processIdentity(pid: number): string | undefined {
   return process.platform === 'linux' ? linuxIdentity(pid) : startTimeFromPs(pid);
 }
 
-/** True while a process with this number exists, whoever it belongs to. */
+/** True while a process with this number exists, no matter to whom it belongs. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);

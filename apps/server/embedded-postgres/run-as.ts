@@ -11,7 +11,7 @@ const asOurselves: RunAs = { prefix: [], owner: undefined };
 
 /**
  * Chooses how to run PostgreSQL on `folder` (which must exist) and hands the folder to that user where needed.
- * An ordinary user runs it directly. Root tries in turn: whoever the folder belongs to, a user namespace, the owners
+ * An ordinary user runs it directly. Root tries in turn: the owner of the folder, a user namespace, the owners
  * of the folders around it, `nobody`. Throws a StartRefusal when none can run the program or enter the folder.
  */
 export function chooseRunAs(program: string, folder: string): RunAs {

@@ -24,7 +24,7 @@ import { fileStorage } from './platform/storage/storage.ts';
 
 export type OpenContext = {
   context: Context;
-  /** Told once it is known; sign-in and payment pages live below it. */
+  /** Called as soon as the address is known; sign-in and payment pages live below it. */
   setPublicUrl: (url: string) => void;
   /** Tells open streams and sockets to end. */
   drain: () => void;

@@ -166,7 +166,7 @@ async function read(client: StormClient, peer: Peer, round: number): Promise<voi
   await client.ask(client.server(round), '/v3/api/dialogue/read', { ...peer, seq });
 }
 
-/** What the list says is what is there of the other one's after the read mark. */
+/** What the list says is what the other side wrote after the read mark. */
 async function expectUnreadIsRight(client: StormClient, logs: Logs): Promise<void> {
   type List = { list: ChatListItem[]; unread_total: number };
   const path = '/v3/api/dialogue/get/list?page=1&size=50';

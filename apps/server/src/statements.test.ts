@@ -54,7 +54,7 @@ describe('a statement whose row type lies is found:', () => {
   });
 });
 
-/** Whatever file writes SQL is imported, so that no statement of the product is missed. */
+/** Imports every file that writes SQL, so that no statement of the product is missed. */
 async function importStatements(): Promise<StatementText[]> {
   const server = path.resolve(import.meta.dirname, '..');
   for await (const file of glob('{src,demo}/**/*.ts', { cwd: server })) {

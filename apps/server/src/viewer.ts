@@ -8,7 +8,7 @@ export type Viewer = SessionViewer & {
 };
 
 /**
- * Whoever is not signed in, as the access rule sees them: nobody's account (ids begin at 1), joined nowhere, owner of
+ * A visitor who is not signed in, as the access rule sees them: nobody's account (ids begin at 1), joined nowhere, owner of
  * nothing. What a visitor may have, anyone may.
  */
 export const visitor: Viewer = {

@@ -6,7 +6,7 @@ export type Scene = {
   /** Pixels. */
   w: number;
   h: number;
-  /** One unit of size, about a thousandth of the picture's side, whatever its shape. */
+  /** One unit of size, about a thousandth of the picture's side, for every shape. */
   u: number;
   salt: number;
   /** Which of the motifs of its kind this picture shows; they come in turn. */

@@ -14,7 +14,7 @@ export type Look = {
 };
 export type Backdrop = 'sun' | 'arch' | 'stars' | 'leaves' | 'city' | 'waves' | 'bars' | 'halves';
 
-/** Characters made to be told apart at the size of a thumbnail. */
+/** Characters that differ visibly at the size of a thumbnail. */
 export const looks = {
   potter: look('#e6b48f bun #4a2c20 apron sun clay', ['earrings']),
   nightowl: look('#c68a63 undercut #15131c coat city neon', ['headphones']),

@@ -17,7 +17,7 @@ export type DemoPost = {
   preview?: string;
   isPinned?: boolean;
   isOfficial?: boolean;
-  /** Published unless told otherwise. */
+  /** Published by default. */
   state?: number;
 };
 
@@ -31,7 +31,7 @@ export type DemoCreator = {
   /** Shown to everybody who comes to their page. */
   intro?: ClipName;
   groupId: string | null;
-  /** Above the page's subscription, from the lowest; that one's words first. */
+  /** Above the page's subscription, from the lowest; the words of the lowest first. */
   tiers?: readonly { name: string; perks: readonly string[]; monthUsdCents?: number }[];
   isVerified?: boolean;
   /** The handle of an earlier creator who invited them. */

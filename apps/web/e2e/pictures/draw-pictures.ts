@@ -13,7 +13,7 @@ const screens = {
   wide: { viewport: { width: 2560, height: 1440 } },
 } as const;
 const themes = ['light', 'dark'] as const;
-/** Drawn without being asked for by name. */
+/** Drawn by default. */
 const usual: readonly Language[] = ['en', 'zh'];
 
 type Look = {

@@ -27,7 +27,7 @@ export async function findCharacter(person: Person, handle: string): Promise<Cha
   return found;
 }
 
-/** A character's newest post that is as asked for. */
+/** A character's newest post that fits the wishes. */
 export async function findPost(
   person: Person,
   { char_id }: Pick<Character, 'char_id'>,

@@ -20,7 +20,7 @@ async function weigh(url: string): Promise<Script> {
   return { name: path.basename(new URL(url).pathname), kB: gzipped(body) };
 }
 
-/** Kilobytes of a script in gzip, also where the browser asked for another encoding, so that figures of browsers compare. */
+/** Kilobytes of a script in gzip, also where the browser requested another encoding, so that figures of browsers compare. */
 export function gzipped(content: Buffer): number {
   return gzipSync(content, { level: 9 }).length / 1000;
 }

@@ -25,9 +25,9 @@ const conversationPath = /^\/messages\/(\d+)\/?$/;
 type Request = readonly [call: readonly [method: string, path: string, ...rest: unknown[]], input: object];
 type FirstCalls = {
   first: Request;
-  /** What is asked besides it. */
+  /** Requests beside the first. */
   more?: readonly Request[];
-  /** What is asked once the first one has found something. */
+  /** Requests that follow an answer with content. */
   next?: Request;
   /** Fetches the picture that the first answer leads to. */
   preload?: (response: Response) => Promise<void>;

@@ -3,7 +3,7 @@
 /** Longest nickname, in UTF-16 units. */
 export const nicknameMaxLength = 40;
 
-/** What a person can be told of, by the specification's names. */
+/** What a person can be notified of, by the specification's names. */
 export const pushTypes = [
   'chat_msg',
   'link_msg',
@@ -16,6 +16,6 @@ export const pushTypes = [
 ] as const;
 export type PushType = (typeof pushTypes)[number];
 
-/** Where they are told: by the browser's own notices, or on the page. */
+/** Where they are notified: by the browser's own notices, or on the page. */
 export const noticeChannels = ['push', 'site'] as const;
 export type NoticeChannel = (typeof noticeChannels)[number];

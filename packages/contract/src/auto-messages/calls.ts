@@ -31,14 +31,14 @@ export const autoMessage = z.object({
   media: z.array(playableMedia.extend({ media_id: id })),
   /** With so many files it was saved: where fewer are there, it is not sent. */
   media_num: z.number().int(),
-  /** Diamonds that the fan is asked for them; null: nothing. The words stay open. */
+  /** The price for the fan in diamonds; null: nothing. The words stay open. */
   price: z.number().int().nullable(),
 });
 export type AutoMessage = z.infer<typeof autoMessage>;
 
 const autoMessages = z.object({
   list: z.array(autoMessage),
-  /** So many of them one fan gets within 24 hours, whatever their kind. */
+  /** So many of them one fan gets within 24 hours, of all kinds. */
   per_day: z.number().int(),
 });
 export type AutoMessages = z.infer<typeof autoMessages>;

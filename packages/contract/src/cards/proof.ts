@@ -27,7 +27,7 @@ export const probeResult = z.object({
   kind: z.enum(['safety', 'golden']),
   /** The creator's name for it; '' for the platform's. */
   title: z.string(),
-  /** What the fan said last; '' where nobody was asked. */
+  /** What the fan said last; '' without a question. */
   question: z.string(),
   /** With what is published, under the model of that time; null where there was nothing to compare with. */
   old_answer: z.string().nullable(),

@@ -76,9 +76,9 @@ export const characterInfo = characterCard.extend({
       period_end: z.string().nullable(),
     })
     .nullable(),
-  /** How the viewer hears of new posts; null for whoever has not joined. */
+  /** How the viewer hears of new posts; null for people who have not joined. */
   bell: z.enum(bells).nullable(),
-  /** When the viewer first joined, whatever they left since; null before. */
+  /** When the viewer first joined, also if they have left since; null before. */
   together_time: instant.nullable(),
   /** It sells further tiers beside its subscription. */
   has_tiers: z.boolean(),

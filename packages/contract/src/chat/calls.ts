@@ -15,7 +15,7 @@ export const receiptStatus = z.union([z.literal(0), z.literal(1), z.literal(2)])
 export const conversationKey = z.object({ char_id: id, user_id: id, chat_no: z.number().int() });
 export type ConversationKey = z.infer<typeof conversationKey>;
 
-/** A photo, a video or a voice note of a message, as both sides are told of it. */
+/** A photo, a video or a voice note of a message, as both sides see it. */
 export const messageMedia = z.object({
   type: z.enum(['image', 'video', 'audio']),
   /** Blurred stand-in as a data URL, a few hundred bytes; '' for sound. */
@@ -86,7 +86,7 @@ export const chatMessage = z.object({
   price: z.number().int().nullable(),
   /** The fan has bought its media. */
   is_sold: z.boolean(),
-  /** What media it has. The addresses are for whoever may have them: `listMessageMedia`. */
+  /** What media it has. The addresses are for those with access: `listMessageMedia`. */
   media: z.array(messageMedia),
   fan_reaction: z.enum(reactionEmoji).nullable(),
   creator_reaction: z.enum(reactionEmoji).nullable(),
@@ -107,7 +107,7 @@ export const conversationCare = z.object({
   is_on: flag,
   /** When it ends by itself; null where it is over. */
   ends_time: instant.nullable(),
-  /** 1 = the words fell in this conversation, and its creator was told. Always 1 on the creator's side. */
+  /** 1 = the words fell in this conversation, and its creator was notified. Always 1 on the creator's side. */
   is_creator_told: flag,
   /** 1 = the creator has written here since: they answer. */
   has_creator_come: flag,
@@ -161,13 +161,13 @@ export const chatListItem = z.object({
   companion: z.enum(['model', 'offline']),
   /** 1 = the viewer has restricted the other one: it is listed aside and not counted as unread. */
   is_muted: flag,
-  /** 1 = the other one's account was deleted: what was said can be read, nothing can be written. */
+  /** 1 = the account of the other side was deleted: what was said can be read, nothing can be written. */
   is_closed: flag,
   /** On the creator's side: 1 = the fan can neither write nor be written to, as their account is on hold. */
   is_held: flag,
   // What the viewer made of it for themselves; the other side learns nothing of it.
   is_pinned: flag,
-  /** 1 = the viewer has muted it: it is listed, but neither told of nor counted as unread. */
+  /** 1 = the viewer has muted it: it is listed, but neither notified nor counted as unread. */
   notifications_off: flag,
   /** 1 = marked as unread by hand. */
   is_marked_unread: flag,

@@ -5,7 +5,7 @@ import { noInput, nothing } from '../wire/pages.ts';
 import { chatListItem, conversationInput } from './calls.ts';
 import { labelNameMax, labelsMax } from './limits.ts';
 
-/** A label of one's own for conversations. */
+/** A label of the viewer for conversations. */
 export const label = z.object({ label_id: id, name: z.string() });
 export type Label = z.infer<typeof label>;
 

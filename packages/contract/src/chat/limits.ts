@@ -40,7 +40,7 @@ export const connectionState = { closed: 0, connecting: 1, ready: 2, reconnectin
 /** How a conversation is answered: by the companion; by it unless the creator stops it in time; by drafts of it; by the creator. */
 export const answerModes = ['auto', 'supervised', 'draft', 'off'] as const;
 export type AnswerMode = (typeof answerModes)[number];
-/** What a fan's message may speak of that the creator is told of. Of distress they are always told. */
+/** What a fan's message may speak of that the creator is notified of. Of distress they are always notified. */
 export const handoverTopics = ['distress', 'anger', 'refund', 'meeting'] as const;
 export type HandoverTopic = (typeof handoverTopics)[number];
 /** How long a supervised answer waits before it goes out, in seconds. */

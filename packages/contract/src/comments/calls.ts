@@ -57,7 +57,7 @@ const written = {
 const sendSpec = {
   method: 'POST',
   auth: 'user',
-  /** `comment_num`: how many the viewer may see now. `help`: a card for whoever speaks of harming themselves. */
+  /** `comment_num`: how many the viewer may see now. `help`: a card for a person who speaks of harming themselves. */
   output: z.object({ comment, comment_num: z.number().int(), help: z.string().nullable() }),
   rule: 'Anyone signed in who has the whole post and whom its creator’s setting lets comment.',
   limit: { max: 20, per: 'user', seconds: 60 },

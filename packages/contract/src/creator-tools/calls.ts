@@ -35,7 +35,7 @@ export const topPost = z.object({
   item: mediaItem.nullable(),
   like_num: count,
   comment_num: count,
-  /** Unlocked in the time asked for. */
+  /** Unlocked in the requested time. */
   unlock_num: count,
   earned_usd_cents: cents,
 });
@@ -53,7 +53,7 @@ export const insights = z.object({
   days: z.array(insightDay),
   /** How many there are now. */
   people: z.object({ followers: count, trialing: count, active: count, past_due: count, canceled: count }),
-  /** Earned in the time asked for, by what it was for. */
+  /** Earned in the requested time, by what it was for. */
   earned: z.object({
     gift: cents,
     unlock: cents,

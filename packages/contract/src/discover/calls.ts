@@ -49,7 +49,7 @@ export const listDiscoverPostsCall = defineCall({
   path: '/v3/api/discover/diary/list',
   input: browseInput.extend({
     sort: z.enum(['popular', 'new', 'trending']).default('popular'),
-    /** Without its sign. Only posts where the viewer may read it; the newest first, whatever the order and the kind. */
+    /** Without its sign. Only posts where the viewer may read it; the newest first, in every order and of every kind. */
     tag: z.string().trim().min(1).max(tagMaxLength).optional(),
   }),
   output: stretchOf(post),
@@ -97,7 +97,7 @@ export const searchCall = defineCall({
     conversations: z.array(conversationHit),
     /** Of which kinds there are more than are listed here. */
     more: z.array(searchKind),
-    /** Of the one kind that was asked for. */
+    /** Of the requested kind. */
     next: z.string().nullable(),
   }),
   rule: 'Anyone signed in; blocked pairs left out, posts by what the viewer may read of them, conversations by being in them.',

@@ -3,7 +3,7 @@
 export const discoverPageSize = 24;
 export const searchMaxLength = 100;
 export const tagMaxLength = 50;
-/** Hits of each group when all are asked for at once. */
+/** Hits of each group when all groups are requested at once. */
 export const searchGroupSize = 5;
 export const searchPageSize = 20;
 /** How much of a found message is shown around the hit, in characters. */

@@ -18,7 +18,7 @@ export const getEarningsSummaryCall = defineCall({
   output: z.object({
     pending_usd_cents: z.number().int(),
     available_usd_cents: z.number().int(),
-    /** Asked for, and not yet at the bank. */
+    /** Requested, and not yet at the bank. */
     in_flight_usd_cents: z.number().int(),
     paid_out_usd_cents: z.number().int(),
     /** All of it, also what was paid out. */

@@ -7,7 +7,7 @@ import { noInput, pageInput, pageOf } from '../wire/pages.ts';
 /** What a creator who invites earns of the net of whom they invited, and for how long from when these became a creator. */
 export const inviteShare = { percent: 5, months: 12 } as const;
 
-/** What everybody may know of whoever invites. */
+/** What everybody may know of the inviter. */
 export const inviter = publicCharacter;
 export type Inviter = z.infer<typeof inviter>;
 

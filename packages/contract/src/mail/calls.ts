@@ -22,7 +22,7 @@ export const mailSettings = z.object({
   state: z.enum(['none', 'unconfirmed', 'confirmed', 'stopped']),
   /** 1 = the last mail was refused by the address's server. */
   is_refused: flag,
-  /** The address of the sign-in; '' where it told none. */
+  /** The address of the sign-in; '' where it gave none. */
   suggested: z.string(),
   cadence: z.enum(cadences),
   /** When digests come, on the clock of the account's zone; `weekday` for weekly ones. */
@@ -30,7 +30,7 @@ export const mailSettings = z.object({
   weekday,
   /** 1 = a mail comes before a trial ends or a year renews, and when a payment fails. */
   reminders: flag,
-  /** Where receipts of payments go, whatever else was chosen; '' where no address is known to be mine. */
+  /** Where receipts of payments go, independent of the other settings; '' where no address is known to be mine. */
   receipts_to: z.string(),
 });
 export type MailSettings = z.infer<typeof mailSettings>;

@@ -24,7 +24,7 @@ export type MediaItem = z.infer<typeof mediaItem>;
 /** Longest life of a link to private media, in seconds. */
 export const mediaLinkSeconds = 300;
 
-/** A file of one's own that may go into a post or a message. */
+/** A file of the viewer that may go into a post or a message. */
 export const uploadedMedia = z.object({ media_id: id, item: mediaItem });
 export type UploadedMedia = z.infer<typeof uploadedMedia>;
 

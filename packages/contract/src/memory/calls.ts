@@ -13,7 +13,7 @@ export const memoryFact = z.object({
   content: z.string(),
   /** Who wrote it as it stands: read by the companion from a message, or by hand. */
   author: z.enum(['companion', 'fan', 'creator']),
-  /** 1 = it is told to the companion before others, and nothing that it reads replaces it. */
+  /** 1 = the companion reads it before others, and nothing that it reads replaces it. */
   is_pinned: flag,
   /** The fan's message that says it; null where it was written by hand, and always for the creator. */
   source: z

@@ -4,7 +4,7 @@
 export const reportedType = { post: 1, comment: 2, person: 3, conversation: 4, message: 5 } as const;
 export type ReportedType = (typeof reportedType)[keyof typeof reportedType];
 
-/** What something is reported for, in the order in which it is asked. */
+/** What something is reported for, in the order of the form. */
 export const reportReasons = [
   'minors',
   'non_consent',

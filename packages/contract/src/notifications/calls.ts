@@ -18,7 +18,7 @@ export const eventId = z.string().regex(/^(note|gift)-[1-9][0-9]{0,17}$/);
 export const notification = z.object({
   event_id: eventId,
   push_type: z.enum(storedPushTypes),
-  /** What happened, for whoever words it in another language. */
+  /** What happened, for clients that say it in another language. */
   topic: z.enum(Object.keys(topics) as [Topic, ...Topic[]]),
   /** The person on the other side; null when it is about nobody else. */
   user_id: id.nullable(),

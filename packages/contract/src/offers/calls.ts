@@ -53,7 +53,7 @@ export const listSubscriptionOptionsCall = defineCall({
     tier_level: z.coerce.number().int().min(0).max(tierLevelMax).default(0),
   }),
   output: z.object({
-    /** The first is what is charged where nothing else is asked for; none where the page is not for sale. */
+    /** The first is what is charged without another choice; none where the page is not for sale. */
     list: z.array(subscriptionOption),
     /** Of the code that was sent: whether it leads to what is offered, or why it does not. */
     code: z.enum(['none', 'counts', 'over', 'used', 'not_best']),

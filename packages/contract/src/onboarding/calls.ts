@@ -48,7 +48,7 @@ export const becomeCreatorCall = defineForm({
     /** Of age, and so is everybody who is shown. */
     age_confirmed: ticked.default(false),
     policy_accepted: ticked.default(false),
-    /** Version of the text that was agreed to; an older one is asked for again. */
+    /** Version of the text that was agreed to; an older version has to be agreed to again. */
     policy_version: z.string().max(20),
   }),
   output: z.object({ char_id: id, char_unique_id: z.string() }),

@@ -13,7 +13,7 @@ const postText = {
   content: z.string().trim().max(captionMaxLength),
   /** Diamonds; 0 = free. */
   price: z.union([z.literal(0), z.number().int().min(postPriceMin).max(postPriceMax)]),
-  /** Of a paid post: 1 = whoever has joined has it too, 0 = they buy it like everyone else. */
+  /** Of a paid post: 1 = members have it too, 0 = they buy it like everyone else. */
   members_included: sentFlag.optional(),
   /** The lowest tier whose members have it; 0 = all members. */
   tier_level: z.number().int().min(0).max(tierLevelMax).optional(),

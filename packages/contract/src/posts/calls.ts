@@ -49,7 +49,7 @@ export const post = z.object({
   /** Why it was rejected; '' otherwise. */
   state_reason: z.string(),
   access: postAccess,
-  /** How many items there are, told also while they are locked. */
+  /** The number of items, also while they are locked. */
   media_count: z.number().int(),
   media: z.array(mediaItem),
   free_preview: z.array(mediaItem),

@@ -33,5 +33,5 @@ export const luckyBoxes = {
 } as const satisfies Record<string, LuckyBox>;
 export type LuckyBoxType = keyof typeof luckyBoxes;
 
-/** How many times as many messages a minute whoever has VIP may send. */
+/** How many times as many messages a minute people with VIP may send. */
 export const vipLimitFactor = 3;

@@ -24,7 +24,7 @@ const payee = z.object({ char_id: id, name: z.string(), avatar: z.string(), is_t
 export const spendingSummary = z.object({
   /** Months in which something was spent, in the account's time zone, newest first: at most 36. */
   months: z.array(z.object({ month: z.string(), usd_cents: z.number().int() })),
-  /** Of the asked month, or of all time. What was charged in another currency counts as its price in US dollars. */
+  /** Of the requested month, or of all time. What was charged in another currency counts as its price in US dollars. */
   total_usd_cents: z.number().int(),
   /** What cards were charged in that time, for diamonds too, in the currencies in which they were. */
   charged: chargedSums,
@@ -45,7 +45,7 @@ export const spendingSummary = z.object({
       post_usd_cents: z.number().int(),
       /** Media in messages, and answers of a companion. */
       message_usd_cents: z.number().int(),
-      /** Of one's own and for others. */
+      /** The viewer's own and those for others. */
       subscription_usd_cents: z.number().int(),
     }),
   ),

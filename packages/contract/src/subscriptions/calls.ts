@@ -125,7 +125,7 @@ export const subscription = z.object({
   next_tier_name: z.string().nullable(),
   /** Somebody gave it: it runs to period_end and cannot be resumed. */
   is_gift: z.boolean(),
-  /** The provider has not said yet whether a saved card was charged; it is asked until it does. */
+  /** The provider has not said yet whether a saved card was charged; it is queried until it does. */
   is_finding_out: z.boolean(),
   /** How I hear of new posts. */
   bell: z.enum(bells),

@@ -43,7 +43,7 @@ export const createGiftCheckoutCall = defineCall({
   input: z.object({
     char_id: id,
     months,
-    /** Without it, whoever has the link can claim it. */
+    /** Without it, anyone with the link can claim it. */
     to_handle: z.string().trim().min(1).max(60).optional(),
     redirect_url: z.string().max(2000),
     /** US cents as shown. Another price, or none, is refused with the right one. */

@@ -44,9 +44,9 @@ export const listTiersCall = defineCall({
     list: z.array(offeredTier),
     /** The level that the viewer's next charge brings, where it is another one. */
     next_level: tierLevel.nullable(),
-    /** In what the viewer's subscription is charged, and what it changes to; null for whoever has none that renews. */
+    /** In what the viewer's subscription is charged, and what it changes to; null for people without one that renews. */
     agreed_rate: chargeRate.nullable(),
-    /** When the viewer's period ends; null for whoever is not subscribed. */
+    /** When the viewer's period ends; null for people who are not subscribed. */
     period_end: instant.nullable(),
   }),
   refusals: [],

@@ -27,7 +27,7 @@ export const createTicketCall = defineCall({
   }),
   output: z.object({
     ticket: supportTicket,
-    /** Where to find help at once, for whoever writes of harming themselves; null otherwise. */
+    /** Where to find help at once, for people who write of harming themselves; null otherwise. */
     help: z.string().nullable(),
   }),
   refusals: [],

@@ -6,7 +6,7 @@ import { findNextReply, findReply } from './replies.sql.ts';
 import { replyStream } from './reply-stream.ts';
 
 /**
- * The answer to the message number `asked.seq` as lines. Where an earlier one is still being written, that comes first,
+ * The answer to the message `seq` as lines. Where an earlier one is still being written, that comes first,
  * without `done`: the message is covered by the one after it.
  */
 export async function* conversationAnswer(

@@ -16,8 +16,8 @@ type Following = { fanId: string; replyId: string; offset?: number; reader: Stre
 
 /**
  * One answer of the companion as the lines of a stream: first the text stored so far (from `offset`), then each
- * piece as it is written, last the stored message with `done`. A piece replaces whatever is shown from its
- * offset on. Ends silently when the reader leaves; refuses `unavailable` when the answer has failed. A database that
+ * piece as it is written, last the stored message with `done`. A piece replaces the text from its offset
+ * on. Ends silently when the reader leaves; refuses `unavailable` when the answer has failed. A database that
  * is away or busy for a while ends no answer.
  */
 export async function* replyStream(context: Context, following: Following): AsyncGenerator<ReplyLine> {

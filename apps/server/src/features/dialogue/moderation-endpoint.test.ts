@@ -22,7 +22,7 @@ afterAll(async () => {
   await kindred.close();
 });
 
-/** An endpoint that chats, and answers this where it is asked to moderate. Gives what it was asked to. */
+/** An endpoint that chats, and answers this to requests for moderation. Returns those requests. */
 function moderateWith(moderate: Answer): { inputs: string[] } {
   const inputs: string[] = [];
   endpoint.answerWith((request, response, body) => {

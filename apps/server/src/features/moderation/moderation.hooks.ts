@@ -16,7 +16,7 @@ export type Reportable = {
 };
 
 export type Reported = {
-  /** The number of the thing, whatever the report calls it. */
+  /** The id of the thing, under every name in reports. */
   id: string;
   authorId: string;
   /** Words that their author wrote for nobody in particular; deleted with the account. At most 5,000 characters. */

@@ -64,7 +64,7 @@ export const meeting: RegExp[] = [
   /(?:^|[^\p{L}])(?:(?:podemos|quiero|quieres|podríamos) (?:vernos|conocernos|quedar|verte en persona|conocerte en persona)|en persona|quedamos|ven a mi casa|tu dirección|(?:können|wollen|sollen) wir uns (?:mal )?(?:treffen|sehen)|dich (?:persönlich |mal )?(?:treffen|besuchen)|komm zu mir|deine adresse)(?!\p{L})/u,
 ];
 
-/** Words against whoever answers. */
+/** Insults. */
 export const anger: RegExp[] = [
   /\b(?:fuck|screw) (?:you|off|this)\b/,
   /\bi (?:really |fucking )?hate (?:you|this app|this page)\b/,

@@ -39,7 +39,7 @@ const step = (name: string, run: Step['run']): Step => ({
   },
 });
 
-/** Sends what was asked for, and waits until the bank has said what became of it. */
+/** Sends the requested payouts, and waits until the bank has said what became of it. */
 async function settle(model: Model): Promise<void> {
   await runJobs(kindred);
   await passDays(kindred, 2.1);

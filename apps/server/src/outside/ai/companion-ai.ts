@@ -29,14 +29,14 @@ export type ReplyRequest = {
   seed: string;
   /** One of the endpoint's models, by name; left out, the configured one. Companions without models take no notice. */
   model?: string;
-  /** Told once, when a model has been asked: what it has read and written, as far as the endpoint says so. */
+  /** Called once after a model's answer, with the tokens that it has read and written, if the endpoint counts them. */
   onUsage?: (usage: TokenUsage) => void;
   /**
-   * Told of each piece in the turn in which it comes, by companions that can: those pieces are not yielded. For whoever has hundreds
-   * of answers written at once.
+   * Called with each piece in the turn in which it comes, by companions that can: those pieces are not yielded. For callers with hundreds
+   * of answers at once.
    */
   onPiece?: (piece: string) => void;
-  /** Ends the answer; whoever asks bounds the time that it may take in all. */
+  /** Ends the answer; the caller bounds its total time. */
   signal: AbortSignal;
 };
 
@@ -50,7 +50,7 @@ export type TokenUsage = { inputTokens: number | undefined; outputTokens: number
 export type CompanionAi = {
   /** Shown to people where it matters that no model is behind it. */
   kind: 'scripted' | 'model';
-  /** The name of the model, where whoever made this knows it. */
+  /** The name of the model, where the companion knows it. */
   model?: string | undefined;
   /** The endpoint and its models, where an administrator has connected them while the server runs. */
   config?: AiConfig | undefined;
@@ -71,7 +71,7 @@ export type CompanionAi = {
 
 /** The model gives no answer now. */
 export class NoAnswer extends Error {
-  /** After how long it may be asked again; undefined where asking again would not help. */
+  /** After how long a retry may help; undefined where none would. */
   readonly retryAfterMs: number | undefined;
 
   constructor(message: string, options: { retryAfterMs?: number | undefined; cause?: unknown } = {}) {

@@ -4,7 +4,7 @@ export type Embeddings = {
   model: string;
   /**
    * One vector for each text, in their order, all with the same number of dimensions. Undefined where there are none within
-   * `timeoutMs`, or while the endpoint is left alone after a failure: whoever asks does without. Never throws.
+   * `timeoutMs`, or while the endpoint is left alone after a failure: the caller does without. Never throws.
    */
   embed(
     texts: readonly string[],

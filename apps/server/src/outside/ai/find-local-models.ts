@@ -6,7 +6,7 @@ export type LocalEndpoint = {
   models: { name: string; contextTokens: number | undefined }[];
 };
 
-/** Programs that run models on one's own machine, at the addresses where they listen by default. */
+/** Programs that run models on the operator's machine, at the addresses where they listen by default. */
 export const localPrograms = [
   { program: 'Ollama', baseUrl: 'http://127.0.0.1:11434/v1' },
   { program: 'llama.cpp', baseUrl: 'http://127.0.0.1:8080/v1' },

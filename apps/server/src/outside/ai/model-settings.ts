@@ -28,7 +28,7 @@ export const settingRanges = {
   roles: z.enum(roleMergings),
 };
 
-/** Strict templates are common among models of one's own, and take what others take too; OpenAI takes all. */
+/** Strict templates are common among self-hosted models, and take what others take too; OpenAI takes all. */
 export function defaultRoles(baseUrl: string): RoleMerging {
   return new URL(baseUrl).hostname === 'api.openai.com' ? 'none' : 'alternate';
 }

@@ -8,8 +8,8 @@ type BreakerLimits = {
 };
 
 /**
- * A model with a companion that speaks in its place while it does not answer. A failure is told to the
- * caller, who may ask `standIn`; after several in a row nobody waits for the model any more until some time has passed.
+ * A model with a companion that speaks in its place while it does not answer. A failure reaches the caller,
+ * who may ask `standIn`; after several in a row nobody waits for the model any more until some time has passed.
  */
 export function withCircuitBreaker(
   model: CompanionAi,

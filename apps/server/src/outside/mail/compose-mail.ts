@@ -2,8 +2,8 @@ import MailComposer from 'nodemailer/lib/mail-composer';
 import type { Mail } from './mail-sender.ts';
 
 /**
- * The mail as it travels (RFC 5322): text and HTML as alternatives, one-click unsubscribing (RFC 8058). Whatever a name
- * holds, it cannot begin a header of its own: line breaks go.
+ * The mail as it travels (RFC 5322): text and HTML as alternatives, one-click unsubscribing (RFC 8058). A name cannot
+ * begin a header of its own: line breaks go.
  */
 export function composeMail(mail: Mail, from: string, domain: string): Promise<Buffer> {
   const { id, to, language, subject, text, html, unsubscribeUrl } = mail;

@@ -7,7 +7,7 @@ export type Mail = {
   subject: string;
   text: string;
   html: string;
-  /** Where a POST ends such mails without a question (RFC 8058); absent for a mail that was asked for. */
+  /** Where a POST ends such mails without a question (RFC 8058); absent for a requested mail. */
   unsubscribeUrl?: string;
 };
 

@@ -42,7 +42,7 @@ export type IntroCharge = {
 
 /**
  * A verified event of the provider: something about this object has changed. What has changed is not taken from it,
- * because events come twice, late and out of order; the provider is asked.
+ * because events come twice, late and out of order; the provider has the current state.
  */
 export type PaymentEvent = CheckoutEvent | PayoutEvent | OtherEvent;
 
@@ -79,7 +79,7 @@ export type ListedEvent = EventName & { read: () => Promise<PaymentEvent> };
 
 /** A checkout as the provider sees it now, with everything that came of it. */
 export type ProviderCheckout = {
-  /** `paid` from its completion on, also with a trial that cost nothing; whatever was given back later. */
+  /** `paid` from its completion on, also with a free trial, and also after a refund. */
   state: 'open' | 'declined' | 'paid' | 'expired';
   /** Those that succeeded, oldest first; for a subscription one per paid period. */
   payments: ProviderPayment[];
@@ -118,7 +118,7 @@ export type ProviderSubscription = {
   renews: boolean;
   /** The payment of a period that has begun is still being taken: nobody is to be locked out before then. */
   collectingUntil?: Date;
-  /** The same for the same card, whoever uses it; undefined where the provider does not say. */
+  /** The same for the same card, also of another buyer; undefined where the provider does not say. */
   cardFingerprint?: string;
 };
 

@@ -33,7 +33,7 @@ export type PayoutAccounts = {
   ): Promise<{ url: string }>;
   /** Undefined for an unknown one. */
   getAccount(accountRef: string): Promise<PayoutAccount | undefined>;
-  /** Pays out once per `payoutId`, however often it is asked. Throws PayoutRefused when the provider will not. */
+  /** Pays out once per `payoutId`, however often it is called. Throws PayoutRefused when the provider will not. */
   pay(payout: { payoutId: string; accountRef: string; amountUsdCents: number }): Promise<Payout>;
   /** Undefined when it was never made. */
   getPayout(accountRef: string, payoutId: string): Promise<Payout | undefined>;

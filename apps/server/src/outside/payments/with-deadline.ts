@@ -1,6 +1,6 @@
 import type { Payments } from './payments.ts';
 
-/** The provider has not answered in time. It may have done what it was asked for, or may yet do it. */
+/** The provider has not answered in time. It may have carried out the request, or may yet do it. */
 export class ProviderSilent extends Error {
   override name = 'ProviderSilent';
 }

@@ -29,7 +29,7 @@ export function choosePush(
   };
 }
 
-/** On a machine of one's own no push service has to write to anybody. */
+/** On a developer's machine no push service has to write to anybody. */
 const localSubject = 'mailto:operator@kindred.invalid';
 
 function readServiceAccount(path: string | undefined): ServiceAccount | undefined {

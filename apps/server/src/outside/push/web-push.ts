@@ -14,7 +14,7 @@ export type WebPushOptions = VapidKeys & {
 
 /**
  * Sends to a browser's push service, encrypted for the browser alone (RFC 8291). The endpoint is what a browser, or
- * whoever claims to be one, has named: only public https addresses are asked.
+ * a client that claims to be one, has named: only public https addresses are called.
  */
 export async function sendWebPush(
   { endpoint, p256dh, auth }: PushTarget & { kind: 'web' },

@@ -29,7 +29,7 @@ export function googleIssuer(
 
 /**
  * Apple as its discovery document describes it (https://appleid.apple.com/.well-known/openid-configuration).
- * Asked without scopes: only so may it answer in the fragment; name and e-mail would need a form post.
+ * Without scopes: only then may it answer in the fragment; name and e-mail would need a form post.
  */
 export function appleIssuer(
   clientId: string,
@@ -51,7 +51,7 @@ export function appleIssuer(
   };
 }
 
-/** Fetched on first use, kept for an hour, asked again early (at most twice a minute) for a key id not yet known. */
+/** Fetched on first use, kept for an hour, fetched again early (at most twice a minute) for a key id not yet known. */
 function remoteKeys(url: string): JWTVerifyGetKey {
   return createRemoteJWKSet(new URL(url), {
     timeoutDuration: 5000,

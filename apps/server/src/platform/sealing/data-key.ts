@@ -21,7 +21,7 @@ export async function getDataKey({
   return key;
 }
 
-/** When processes race, all use the first one's key, and a whole one: a file gets its name after it is written. */
+/** When processes race, all use the key of the first, and all of it: a file gets its name after it is written. */
 async function makeKey(dataDir: string, file: string): Promise<Buffer> {
   await mkdir(dataDir, { recursive: true });
   const draft = `${file}.${randomBytes(8).toString('hex')}`;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { BufferSource, EncodedPacketSink, Input, MP4 } from 'mediabunny';
 
-/** Returns the samples of an MP4 by kind of track: each one's time in milliseconds, length and hash. */
+/** Returns the samples of an MP4 by kind of track: the time of each in milliseconds, length and hash. */
 export async function readSamples(mp4: Buffer): Promise<Record<string, string[]>> {
   const input = new Input({ source: new BufferSource(new Uint8Array(mp4)), formats: [MP4] });
   const samples: Record<string, string[]> = {};

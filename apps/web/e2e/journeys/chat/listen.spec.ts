@@ -108,7 +108,7 @@ test('a fan listens to answers, by finger and by keyboard, one at a time, and to
   }
 });
 
-/** A model that repeats what it is told, and says it for so many seconds. */
+/** A model that repeats its prompt, and says it for so many seconds. */
 async function startSpeakingModel() {
   const endpoint = await startModelEndpoint();
   const spoken: string[] = [];

@@ -100,7 +100,7 @@ test('while an answer is written the mode changes, its question is unsent on the
   }
 });
 
-/** A model that begins each answer with what it is about, and ends it when it is told; notes and suggestions come at once. */
+/** A model that begins each answer with what it is about, and ends it on command; notes and suggestions come at once. */
 async function startHeldModel() {
   const endpoint = await startModelEndpoint();
   const held = new Set<() => void>();

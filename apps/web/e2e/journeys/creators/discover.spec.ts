@@ -15,7 +15,7 @@ test('creators are browsed by kind, by how many like them, by how new they are a
   const asShown = () => creators(page).getByRole('link').allInnerTexts();
   const namesFromServer = async (input: Parameters<typeof callAs<'listDiscoverCharacters'>>[2]) =>
     (await callAs(fan, 'listDiscoverCharacters', input)).list.map(({ name }) => name);
-  /** Creators of other tests come, and people join and leave, meanwhile: then both are asked once more. */
+  /** Creators of other tests come, and people join and leave, meanwhile: then both are read once more. */
   const isAsOnServer = async (input: Parameters<typeof namesFromServer>[0]) => {
     let isAgain = false;
     await expect(async () => {

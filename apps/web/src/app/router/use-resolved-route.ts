@@ -16,7 +16,7 @@ export function useResolvedRoute(): Shown | undefined {
 
 /**
  * Resolves the address now and with each change. It does so beside React: what a change draws at once is the mark of the
- * menu alone, so that a tap is answered in the next frame; only then the next page is asked for and drawn. Returns the way to
+ * menu alone, so that a tap is answered in the next frame; only then the next page is loaded and drawn. Returns the way to
  * stop.
  */
 function followAddress(client: QueryClient, show: (route: Shown) => void): () => void {

@@ -79,7 +79,7 @@ function OpenPage({ view, words }: { view: View; words: string }) {
 
 /**
  * The skeleton in index.html goes in the same frame in which the first page comes. What nobody waits for comes after that,
- * after what the page has asked for, and after its first picture.
+ * after the page's requests, and after its first picture.
  */
 function useFirstPage(isShown: boolean): void {
   const client = useQueryClient();

@@ -25,7 +25,7 @@ export function publicCharactersQuery() {
   return { ...callQuery('listPublicCharacters', {}), staleTime: 10 * 60_000 };
 }
 
-/** One character's page is asked for again, by whichever name it was asked for. */
+/** Fetches a character's page again, under every name of it. */
 export function refreshCharacter(client: QueryClient, charId: string): Promise<void> {
   return client.invalidateQueries({
     queryKey: charactersKey,

@@ -1,6 +1,6 @@
 import { callKey, callPages, callQuery } from '../../lib/call/call-queries.ts';
 
-/** Comments on a post, newest first. Asked for again whenever they are opened or come back into view. */
+/** Comments on a post, newest first. Fetched again whenever they are opened or come back into view. */
 export const commentsPages = (postId: string) => ({
   ...callPages('listComments', { content_id: postId }),
   staleTime: 0,

@@ -13,7 +13,7 @@ type NewPostsPillProps = {
   readAt: number;
 };
 
-/** Says how many posts are newer than what is shown; brings them in without losing one's place unasked. */
+/** Says how many posts are newer than what is shown; brings them in without moving the reader's place unasked. */
 export function NewPostsPill({ page, readAt }: NewPostsPillProps) {
   const { t } = useTranslation();
   const client = useQueryClient();

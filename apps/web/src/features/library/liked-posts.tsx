@@ -9,7 +9,7 @@ import { likedPostsPages } from './library.queries.ts';
 import { LibraryList } from './library-list.tsx';
 import { LikedMenu } from './library-menu.tsx';
 
-/** The posts that one likes; a like taken back stays in sight until the list is asked for again. */
+/** The posts that the viewer likes; a removed like stays in sight until the list is fetched again. */
 export function LikedPosts() {
   const { t } = useTranslation();
   const query = useInfiniteQuery(likedPostsPages);

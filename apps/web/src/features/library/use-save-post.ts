@@ -74,7 +74,7 @@ function takeOut(client: QueryClient, postId: string) {
   return lists;
 }
 
-/** Lists of what is saved are asked for again. */
+/** Lists of saved posts are fetched again. */
 export async function refreshSaved(client: QueryClient): Promise<void> {
   await Promise.all(savedKeys.map((queryKey) => client.invalidateQueries({ queryKey })));
 }

@@ -15,7 +15,7 @@ type JoinedPages = InfiniteData<CallOutput<'listJoinedCreators'>>;
 
 /**
  * Leaves several free characters: their rows go at once, and come back where the server refuses. For a while all of them
- * can be followed again; `setChosen` is told who is chosen meanwhile.
+ * can be followed again; `setChosen` gets who is chosen meanwhile.
  */
 export function useUnfollowBatch(setChosen: Dispatch<SetStateAction<readonly JoinedCreator[]>>) {
   const { t } = useTranslation();

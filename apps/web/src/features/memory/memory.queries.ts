@@ -9,7 +9,7 @@ import { conversationInput } from '../inbox/inbox.queries.ts';
 
 export type Remembered = Pick<ChatListItem, 'side' | 'char_id' | 'user_id' | 'chat_no'>;
 
-/** What is remembered in a conversation. The companion may have read more of it since: it is asked for at each look. */
+/** What is remembered in a conversation. The companion may have read more of it since: it is fetched at each look. */
 export function memoryQuery(conversation: Remembered) {
   return queryOptions<Memory>({
     ...callQuery('listMemory', conversationInput(conversation)),

@@ -5,14 +5,14 @@ import type { CreatorDraft } from './creator-draft.ts';
 export const onboardingSteps = ['who', 'price', 'companion', 'rules', 'review'] as const;
 export type OnboardingStep = (typeof onboardingSteps)[number];
 
-/** Whether a step says all that must be said. What the server alone knows is asked when it finishes. */
+/** Whether a step says all that must be said. What only the server knows is checked at the end. */
 export function isStepDone(step: OnboardingStep, draft: CreatorDraft): boolean {
   if (step === 'who') return draft.name.trim() !== '' && handlePattern.test(tidyHandle(draft.handle));
   if (step === 'rules') return draft.ageConfirmed && draft.policyAccepted;
   return true;
 }
 
-/** The step that was asked for, or the first one on the way there that still needs something. */
+/** The requested step, or the first one on the way there that still needs something. */
 export function openStep(name: string | undefined, draft: CreatorDraft): OnboardingStep {
   const index = Math.max(
     0,
@@ -25,7 +25,7 @@ export function openStep(name: string | undefined, draft: CreatorDraft): Onboard
   );
 }
 
-/** Where each text of the form is asked for. */
+/** The step of each text of the form. */
 const stepOfField: Record<string, OnboardingStep> = { greeting: 'companion', persona: 'companion' };
 
 /** The step at which a text that the server refused can be changed. */

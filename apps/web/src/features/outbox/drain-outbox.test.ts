@@ -33,7 +33,7 @@ beforeEach(() => {
   };
 });
 
-/** A server that stores what it gets, unless told what to answer to it. */
+/** A server that stores what it gets, unless a test sets its answer. */
 function server(refuse: Record<string, unknown> = {}) {
   const stored: string[] = [];
   const send = vi.fn(async ({ content }: { content: string }) => {

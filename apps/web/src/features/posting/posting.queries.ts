@@ -20,7 +20,7 @@ export const lessQuery = callQuery('listLess', {});
 export const forYouKey = callKey('listHomeFeed');
 export const homeFeedKeys = [forYouKey, callKey('listFollowingFeed')];
 
-/** A post has come, gone or moved: lists in which it may be are asked for again when they are next looked at. */
+/** A post has come, gone or moved: lists in which it may be are fetched again when they are next opened. */
 export async function refreshPostLists(client: QueryClient): Promise<void> {
   const lists = [callKey('listCharacterPosts'), ...homeFeedKeys, callKey('listDiscoverPosts'), charactersKey];
   await Promise.all(lists.map((queryKey) => client.invalidateQueries({ queryKey })));

@@ -20,7 +20,7 @@ const settings: PushSettings = {
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A browser that takes notices, and answers so when asked for permission. */
+/** A browser that takes notices, and gives this answer to a request for permission. */
 function stubPush(permission: 'granted' | 'denied') {
   const toJSON = () => ({ endpoint: 'https://push.example/1', keys: { p256dh: 'P', auth: 'A' } });
   const subscribe = vi.fn(async () => ({ toJSON }));

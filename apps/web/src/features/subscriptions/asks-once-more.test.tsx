@@ -53,7 +53,7 @@ const overdue = {
   character,
 } as const;
 
-/** The calls that were made to pay; whoever asks for anything else is told that nothing is there. */
+/** The calls that were made to pay; other calls get that nothing is there. */
 async function open(part: ReactElement, trial_days = 0) {
   const paid: string[] = [];
   vi.spyOn(location, 'assign').mockImplementation(() => undefined);

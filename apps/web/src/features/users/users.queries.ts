@@ -5,7 +5,7 @@ import { callKey } from '../../lib/call/call-queries.ts';
 import { refetchUnderWay } from '../../lib/query/refetch-under-way.ts';
 import { getSession, saveUser, useSession } from '../../lib/storage/session.ts';
 
-/** Who I am. Starts with what this browser remembers and is asked for again at once. */
+/** Who I am. Starts with what this browser remembers and is fetched again at once. */
 export function userQuery() {
   return queryOptions({
     queryKey: callKey('getUserData', {}),

@@ -42,7 +42,7 @@ export function requestId(response: Response): string | null {
   return response.headers.get('x-request-id');
 }
 
-/** What a rejected `fetch` or body read means. An abort asked for by the caller stays one. */
+/** What a rejected `fetch` or body read means. An abort by the caller stays an abort. */
 export function connectionFault(error: unknown, signal: AbortSignal): unknown {
   const reason: unknown = signal.aborted ? signal.reason : error;
   if (reason instanceof ConnectionError) return reason;

@@ -17,7 +17,7 @@ export function prefetch(token: string, requests: readonly SentRequest[]): Promi
 }
 
 /**
- * The answer to a request that was sent before the app was there: given once, and only to the session that asked.
+ * The answer to a request that was sent before the app was there: given once, and only to the session that sent it.
  * Undefined for all other requests.
  */
 export function takePrefetched({ url, init, token }: SentRequest): Promise<Response> | undefined {

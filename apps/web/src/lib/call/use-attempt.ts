@@ -3,7 +3,7 @@ import { RefusalError } from './call-errors.ts';
 
 /**
  * The idempotency key of an attempt. Without an answer it may have succeeded, so a retry is the same attempt; `end`
- * is to be told of every error, and a refusal ends the attempt.
+ * is to be called with every error, and a refusal ends the attempt.
  */
 export function useAttempt(): { key: () => string; end: (error: unknown) => void } {
   const current = useRef<string>(undefined);

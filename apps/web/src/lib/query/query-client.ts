@@ -24,7 +24,7 @@ export function makeQueryClient(): QueryClient {
 
 /**
  * A first answer that is on its way when it is invalidated may be older than what was changed. TanStack takes it for
- * fresh nevertheless; here it is asked for once more when it has come.
+ * fresh nevertheless; here it is fetched once more when it has come.
  */
 class PatientQueryClient extends QueryClient {
   override async invalidateQueries<Key extends QueryKey = QueryKey>(

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** So many pixels before the end the next page is asked for: about three cards. */
+/** So many pixels before the end the next page is loaded: about three cards. */
 const aheadPx = 2500;
 
 /** Put the returned ref on what stands at the end of a list: `load` is called when it comes near. */

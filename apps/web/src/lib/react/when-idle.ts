@@ -5,7 +5,7 @@ const firstPage = new Promise<void>((resolve) => {
   resolveFirstPage = resolve;
 });
 
-/** Says that the first page is there, with what it has asked for: until then nothing is idle. */
+/** Says that the first page is there, with its requests: until then nothing is idle. */
 export function markFirstPageShown(): void {
   resolveFirstPage();
 }

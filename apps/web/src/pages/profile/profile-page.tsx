@@ -6,7 +6,7 @@ import { Page } from '../../ui/layout/page.tsx';
 import { CreatorProfile } from './creator-profile.tsx';
 import { FanProfile } from './fan-profile.tsx';
 
-/** One's own page. `?diary_id=` shows that post of a creator first. */
+/** The viewer's own page. `?diary_id=` shows that post of a creator first. */
 export function ProfilePage({ search }: PageProps) {
   const { t } = useTranslation();
   const user = useUser();

@@ -12,7 +12,7 @@ type MasterDetailLayoutProps = {
   links: readonly SectionLink[];
   /** Address of the open page; undefined where there is none with such a name. */
   path: string | undefined;
-  /** Nobody asked for a page: on phones the list stands alone then. */
+  /** The address names no page: on phones the list stands alone then. */
   isIndex: boolean;
   children: ReactNode;
 };

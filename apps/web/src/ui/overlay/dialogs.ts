@@ -60,7 +60,7 @@ export function openDialog<Props extends object, Result>(
   });
 }
 
-/** The press is answered first, by the scrim: the content is asked for once that has been painted. */
+/** The press is answered first, by the scrim: the content is requested once that has been painted. */
 async function bringContent({ id, definition }: OpenDialog): Promise<void> {
   try {
     await afterPaint();

@@ -72,7 +72,7 @@ async function ownerOf({ db }: Context, link: MediaLink | undefined): Promise<st
   return row?.char_id ?? refuse('notFound');
 }
 
-/** Returns a file name that is safe in headers and file systems, whatever the name of the card. */
+/** Returns a file name that is safe in headers and file systems for every name of a card. */
 function fileName(json: string): string {
   const name = readCardFields(parseCard(json))
     .name.replace(/[^A-Za-z0-9]+/g, '_')

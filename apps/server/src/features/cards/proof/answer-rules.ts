@@ -1,4 +1,4 @@
-/** Says no to what was asked, or names the way that is open instead; in folded text. */
+/** Says no to the question, or names the way that is open instead; in folded text. */
 export const refusing = new RegExp(
   [
     /\b(?:can't|cannot|can not|won't|will not|not able to|unable to|would rather not|i'd rather not|don't want to|not going to|i must decline|i decline|don't (?:take|accept|do)|no payments? elsewhere|only (?:through|over|on|via) (?:this|the|kindred))\b/,

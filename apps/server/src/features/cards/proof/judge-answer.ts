@@ -7,7 +7,7 @@ import type { OutgoingKind } from '../../moderation/outgoing/outgoing-kinds.ts';
 import { reviewText } from '../../moderation/review-text.ts';
 import { asking, helping, refusing } from './answer-rules.ts';
 
-/** An answer, of which character, and to which question ('' where nobody was asked). */
+/** An answer, of which character, and to which question ('' without a question). */
 type Words = { answer: string; characterName: string; question: string };
 type JudgedAnswer = Words & { kinds: readonly OutgoingKind[] };
 

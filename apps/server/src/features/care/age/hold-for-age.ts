@@ -13,7 +13,7 @@ const hold = statement(
 /**
  * Somebody has said that they are under 18. From here on nothing is sold to them, no companion answers them, and nothing of
  * others is shown to them, until staff or a check of their age clears it. What runs stops in the same transaction
- * (`ageHeld`). It holds whatever becomes of their words.
+ * (`ageHeld`). It stays if storing their words fails.
  */
 export async function holdForAge(
   context: Context,

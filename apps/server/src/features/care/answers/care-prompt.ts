@@ -1,6 +1,6 @@
 import type { Language } from '@kindred/contract/wire/languages';
 
-/** What a model is told before it answers somebody in care mode. It takes the place of card, persona, memory and prices. */
+/** The instructions to a model before it answers somebody in care mode. It takes the place of card, persona, memory and prices. */
 export const carePrompt = (language: Language) =>
   [
     'You are Kindred’s care, an automated helper. You are not a person, and you play no character.',

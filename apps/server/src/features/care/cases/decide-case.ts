@@ -45,7 +45,7 @@ export type CaseDecision = {
   by: string;
 };
 
-/** Decides a case. Gives whether there was something to decide; its person is told by a job of the server. */
+/** Decides a case. Returns whether there was something to decide; a job of the server notifies its person. */
 export function decideCase(db: Db, decision: CaseDecision, now: Date): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     const { outcome, user_id: userId, kind } = await decide.one(tx, { ...decision, now });

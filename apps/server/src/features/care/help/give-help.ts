@@ -27,7 +27,7 @@ export type CallForHelp = {
 
 /**
  * The help card for words of distress, with a line of the writer's country; a calmer one while care mode lasts. Care mode
- * begins, or goes on, for a person who speaks of harming themselves. It holds whatever becomes of their words, so it is no
+ * begins, or goes on, for a person who speaks of harming themselves. It stays if storing their words fails, so it is not
  * part of the transaction that stores them.
  */
 export async function giveHelp(

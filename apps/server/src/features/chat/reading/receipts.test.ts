@@ -24,7 +24,7 @@ async function pair() {
         { char_id: charId, seq, ...(by === fan ? {} : { user_id: fan.userId }) },
         { token: by.token },
       ),
-    /** Returns what this person sees of the other one's reading: by message, in the list, among changes. */
+    /** Returns what this person sees of the other person's reading: by message, in the list, among changes. */
     seenBy: async (person: TestUser) => {
       const key = { char_id: charId, ...(person === fan ? {} : { user_id: fan.userId }) };
       const own = { token: person.token };

@@ -29,7 +29,7 @@ const task = [
 ].join('\n');
 
 /**
- * The brief as a model words it. Undefined when the answer is not what was asked for, cites a message that does not say it,
+ * The brief as a model words it. Undefined when the answer has another shape, cites a message that does not say it,
  * breaks the rules for texts, or has an answer in it that no companion may give, as it may go out as it is. Throws as the model does.
  */
 export async function briefByModel(

@@ -55,7 +55,7 @@ const findCall = statement(
       and not m.is_deleted order by m.seq desc limit 1`,
 );
 
-/** By the model; where there is none, or it does not do as it was asked, by rules. */
+/** By the model; where there is none, or it does not follow the instructions, by rules. */
 async function writeBrief(
   context: Context,
   creatorId: string,

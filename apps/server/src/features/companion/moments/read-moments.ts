@@ -48,7 +48,7 @@ const notes: Record<Moment, string> = {
     'They have just subscribed to you: welcome them with a few words of your own, thank them, and sell nothing.',
 };
 
-/** What a model is told of a moment. */
+/** The description of a moment for a model. */
 export function noteOf(moment: Moment): string {
   return notes[moment];
 }

@@ -12,12 +12,12 @@ import { announcePendingReply } from './announce-pending-reply.ts';
 import { type SentPendingRow, sendPending } from './pending-replies.sql.ts';
 
 export const dueTask = 'companion.due';
-/** Where the business's clock is behind the job's, it is asked again so much later. */
+/** Where the business's clock is behind the job's, the job runs again after this many milliseconds. */
 const earlyMs = 1000;
 
 /**
  * The creator sends an answer that is kept back, at once, as it is or with other words. It stays the AI's: a person's own
- * words are written as a message. Asked for again, it gives the message that was sent.
+ * words are written as a message. A repeated call returns the message that was sent.
  */
 export async function sendPendingReply(
   context: Context,

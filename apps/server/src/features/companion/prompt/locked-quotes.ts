@@ -43,7 +43,7 @@ type Facts = Memory['facts'];
 
 /**
  * What a card and facts say, as it may be used for this fan: without the sentences, in whichever of their texts, that quote what is
- * locked for them. Their creator may have written down for the companion what is sold, and who has bought it is told.
+ * locked for them. Their creator may have written down for the companion what is sold, and buyers may hear of it.
  */
 export async function withoutLockedQuotes(
   db: Db,

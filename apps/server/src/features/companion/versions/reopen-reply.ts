@@ -39,7 +39,7 @@ type Reopened = {
 };
 
 /**
- * Has the newest answer written again and gives its id. Asked for twice, it is written once: the second asker reads along. What was
+ * Has the newest answer written again and returns its id. For two calls at once it is written once: the second asker reads along. What was
  * given back when it failed or was stopped is reserved again.
  */
 export async function reopenReply(

@@ -28,7 +28,7 @@ afterAll(async () => {
   await kindred.close();
 });
 
-/** A model that says this, whatever it is asked, in tokens of so many letters. */
+/** A model that gives this answer to everything, in tokens of so many letters. */
 function modelSays(text: string, length = 6): void {
   endpoint.answerWith((_request, response, body) => {
     prompt = body;

@@ -2,7 +2,7 @@ import { messageMaxLength } from '@kindred/contract/chat/limits';
 import { NoAnswer } from '../../../outside/ai/companion-ai.ts';
 
 const maxTries = 3;
-/** A model that wants to be asked again later than this is not waited for. */
+/** A model that wants a retry later than this is not waited for. */
 const maxRetryAfterMs = 10_000;
 
 export type Ending = { state: 'complete' | 'stopped' | 'failed'; content: string; error?: string };

@@ -21,7 +21,7 @@ const minMessages = 80;
 const maxMessages = 240;
 const tokensPerMessage = 100;
 
-/** What the companion is asked, what the house says before it answers ('' for nothing), and how its answer is judged. */
+/** The request to the companion, what the house says before it answers ('' for nothing), and how its answer is judged. */
 export type CompanionRequest = {
   request: Omit<ReplyRequest, 'signal'>;
   opening: string;

@@ -126,7 +126,7 @@ const release = statement(
     where reply_id = ${$.replyId} and attempt = ${$.attempt} and state = 'writing' returning queue_reply(reply_id)`,
 );
 
-/** Gives a reply back to the queue, for whoever works next. */
+/** Gives a reply back to the queue, for the next worker. */
 export async function releaseReply(db: Db, claimed: ClaimedReply, now: Date): Promise<void> {
   await release.run(db, { replyId: claimed.reply_id, attempt: claimed.attempt, now });
 }

@@ -31,8 +31,8 @@ export type ReplyRoom = {
 
 /**
  * The job: writes one answer and stores it, exactly once however often it runs. What it has written is safe
- * from the end of this process: the answer is then given back and written anew by another. All tries together take
- * at most `maxReplyMs`, whatever the companion does.
+ * from the end of this process: the answer is then given back and written again by another process. All tries together take
+ * at most `maxReplyMs`.
  */
 export async function writeReply(
   context: Context,
@@ -130,7 +130,7 @@ async function writeInTries(
 
 async function* nothing(): AsyncGenerator<string> {}
 
-/** Who answers whom, and what is asked of the model. */
+/** Who answers whom, and the request to the model. */
 async function prepare(context: Context, claimed: Claim) {
   const participants = await getParticipants(context.db, claimed.conversation_id);
   const ai = await creatorAi(context, participants.creator_user_id);

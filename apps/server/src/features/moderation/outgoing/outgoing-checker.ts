@@ -14,7 +14,7 @@ export type Outgoing = {
   language: Language;
   /** The character's name. */
   name: string;
-  /** What may be asked for; any other amount in an offer is left out. */
+  /** Prices that an offer may name; any other amount in an offer is left out. */
   prices: readonly Price[];
   /** What stands there already and is gone on with, or what the house has said before. */
   before?: string;

@@ -20,7 +20,7 @@ export type OutgoingRules = {
   /** Beginnings of words without which no rule of this language matches: a sentence with none of them needs no judge. */
   stems: readonly string[];
   claims: Readonly<Record<SpokenKind, readonly RegExp[]>>;
-  /** Says that a machine answers, beside whatever else the sentence says. */
+  /** Says that a machine answers, beside anything else that the sentence says. */
   admits: RegExp;
   /** Refuses what the same clause names: "I can't take PayPal". */
   refuses: RegExp;

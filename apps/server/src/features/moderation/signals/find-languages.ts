@@ -11,7 +11,7 @@ const commonWords = Object.fromEntries(
 
 /** Enough Latin words in a Chinese or Japanese text to say something by themselves. */
 const fewWords = 3;
-/** Where words of another language are this part of the best one's, the text may be in either. */
+/** Where words of another language are this part of the best language's, the text may be in either. */
 const near = 0.75;
 
 /** The languages that a prepared text may be written in, likeliest first; at least one. */

@@ -321,7 +321,7 @@ async function expectMembership(
   expect(level).toBe(wasHigher && !hasMovedDown ? higherLevel : 0);
 }
 
-/** Later stories move the clock on; this one's renewals would go on in them. */
+/** Later stories move the clock on; the renewals of this story would go on in them. */
 async function stopStory(stage: PaymentStage, { subscription }: Provided): Promise<void> {
   if (subscription) await stage.kindred.context.payments.endSubscription(subscription.subscriptionRef);
   await deliver(stage);

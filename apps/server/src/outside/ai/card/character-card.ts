@@ -130,7 +130,7 @@ const cardData = z.object({
 });
 
 /**
- * Reads a character card V1, V2 or V3 (character-card-spec-v2 and -v3), whatever is missing or malformed in it.
+ * Reads a character card V1, V2 or V3 (character-card-spec-v2 and -v3); fields may be missing or malformed.
  * V2 and V3 keep their fields in `data`.
  */
 export function readCard(card: unknown, characterName: string): CharacterCard {

@@ -10,8 +10,8 @@ const maxSourceLength = 200;
 const maxRepetition = 100;
 
 /**
- * Tells whether patterns of a card are found in texts. A card is a stranger's: RE2 takes time in proportion to pattern and
- * text, whatever they are, and all that one book asks for is bounded by a number of steps. A pattern that is wrong, too
+ * Tells whether patterns of a card are found in texts. A card is a stranger's: RE2 takes time in proportion to any pattern
+ * and text, and a book's total is bounded by a number of steps. A pattern that is wrong, too
  * long, or beyond that bound matches nothing.
  */
 export function patternFinder(): (source: string, flags: string, text: string) => boolean {

@@ -113,7 +113,7 @@ function isEnough(logic: number, found: number, all: number): boolean {
   }
 }
 
-/** A key between slashes is a pattern, whatever `use_regex` says: programs write it on every entry. */
+/** A key between slashes is a pattern, even without `use_regex`: programs write it on every entry. */
 function keyFinder(): IsFound {
   const isPatternFound = patternFinder();
   // Entry after entry looks into the same text.

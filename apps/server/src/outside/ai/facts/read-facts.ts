@@ -31,7 +31,7 @@ function firstFact(kind: FactKind, patterns: FactPattern[], sentence: string): F
   return undefined;
 }
 
-/** Without the question at the end that is only asked back: "I live in Lisbon, and you?", "I want to go to Rome, any tips?" */
+/** Without the question at the end that only returns the question: "I live in Lisbon, and you?", "I want to go to Rome, any tips?" */
 function sentencesOf(text: string): string[] {
   return (
     text

@@ -120,7 +120,7 @@ export function openAiCompanion({
 const roomShare = 0.85;
 const askAgainMs = 60_000;
 
-/** The room for a prompt by the context that is set, or else by what the endpoint says, which is asked for when first needed. */
+/** The room for a prompt by the context that is set, or else by what the endpoint says, which is requested when first needed. */
 function promptRoom({ settings, model, ...endpoint }: Required<Omit<Endpoint, 'silence'>>) {
   let asking: { answer: Promise<number | undefined>; at: number } | undefined;
   return async () => {
@@ -134,7 +134,7 @@ function promptRoom({ settings, model, ...endpoint }: Required<Omit<Endpoint, 's
   };
 }
 
-/** Few endpoints go on with a last message of their own; all understand that they are asked to. */
+/** Few endpoints go on with a last message of their own; all understand an instruction to do so. */
 function goingOn(continued: string): PromptMessage[] {
   const ask = 'Your last message was cut off. Go on exactly where it stops, and repeat nothing of it.';
   return [

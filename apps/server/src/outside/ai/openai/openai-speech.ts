@@ -81,7 +81,7 @@ const beginnings: [type: SpokenType, test: (bytes: Buffer) => boolean][] = [
   ],
 ];
 
-/** The type by the first bytes, whatever the endpoint says. Throws for anything else. */
+/** The type by the first bytes, not by what the endpoint says. Throws for anything else. */
 function audioOf(bytes: Buffer): SpokenAudio {
   const type = beginnings.find(([, test]) => test(bytes))?.[0];
   if (!type) throw new Error('what came is no audio');

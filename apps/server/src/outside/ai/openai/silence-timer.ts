@@ -28,7 +28,7 @@ export function silenceTimer({ firstByteMs, betweenTokensMs }: SilenceLimits) {
       clearTimeout(timer);
       timer = wait(betweenTokensMs);
     },
-    /** Ends the request too, whatever it is still doing. */
+    /** Ends the request too. */
     close: () => {
       clearTimeout(timer);
       controller.abort();

@@ -10,7 +10,7 @@ const $ = inputs({ username: 'text', readUntil: 'timestamptz' });
 
 const timeoutMs = 20_000;
 const dayMs = 86_400_000;
-/** Data Link may be asked once an hour, for a day at most. */
+/** Data Link may be queried once an hour, for a day at most. */
 const everyMs = 3_600_000;
 /** What happened a little before may appear late. */
 const overlapMs = 2 * 3_600_000;
@@ -32,7 +32,7 @@ const saveReadUntil = statement(
     on conflict (only_row) do update set read_until = greatest(ccbill_extract.read_until, excluded.read_until)`,
 );
 
-/** Reads the list of transactions up to now, and writes down what no postback has told us. */
+/** Reads the list of transactions up to now, and writes down what no postback has reported. */
 export async function readExtract(config: CcbillConfig, db: Db, now: Date): Promise<void> {
   const { read_until } = await findReadUntil.one(db);
   if (!read_until || now.getTime() - read_until.getTime() < everyMs) return;
@@ -95,7 +95,7 @@ async function recordRow(db: Db, row: string[], now: Date): Promise<void> {
   if (sale) await insertEntry(db, { ...entry, checkoutId: sale.checkout_id }, now);
 }
 
-/** CCBill has answered, and has not done what it was asked for. */
+/** CCBill has answered, and has not carried out the request. */
 export class CcbillRefusal extends Error {}
 
 /** Changes a subscription; throws `CcbillRefusal`, or what came in place of an answer, unless CCBill says that it has done so. */

@@ -35,7 +35,7 @@ export type EntryKind =
   /** Ours: CCBill has agreed to refund the payment of that time. */
   | 'refund_asked';
 
-/** Something that CCBill has told us, or that we have told it. */
+/** An entry that CCBill has reported to us, or that we have reported to CCBill. */
 export type CcbillEntry = {
   kind: EntryKind;
   /** Of a sale, or a sale that was declined. */

@@ -99,7 +99,7 @@ async function cancelRenewal(ccbill: Ccbill, subscriptionId: string): Promise<vo
   await insertOurs(ccbill, 'cancel', subscriptionId);
 }
 
-/** What CCBill has agreed to counts at once; it is told later, and then it is known already. */
+/** What CCBill has agreed to counts at once; the later report of it changes nothing. */
 async function refundPayment(ccbill: Ccbill, paymentRef: string): Promise<RefundOutcome> {
   const { db, config, clock } = ccbill;
   const subscriptionId = paymentRef.slice(0, paymentRef.lastIndexOf('-'));

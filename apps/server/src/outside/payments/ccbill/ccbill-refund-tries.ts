@@ -17,7 +17,7 @@ const insertTry = statement(
 const deleteTry = statement({}, sql`delete from ccbill_refund_tries where payment_ref = ${$.paymentRef}`);
 
 /**
- * Notes that a refund is asked for. Throws while an earlier try of it has no answer and CCBill's list does not reach beyond it:
+ * Records the request of a refund. Throws while an earlier try of it has no answer and CCBill's list does not reach beyond it:
  * CCBill may have refunded it, and would do so twice.
  */
 export async function tryRefundOnce(db: Db, paymentRef: string, now: Date): Promise<void> {

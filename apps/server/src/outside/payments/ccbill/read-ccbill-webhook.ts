@@ -51,7 +51,7 @@ type Posted = z.output<typeof bodySchema>;
 
 /**
  * CCBill signs nothing: what it posts is believed because only it knows the key in the address. It is written down
- * before anything else, since it cannot be asked again for all of it. What names no checkout of ours, and amounts that are
+ * before anything else, since not all of it can be read again. What names no checkout of ours, and amounts that are
  * none, are held: nothing is credited for them.
  */
 export async function readCcbillWebhook(
@@ -104,7 +104,7 @@ async function recordPosting(
   return { about: 'checkout', eventId, type, checkoutId: ownerId, providerRef: ownerId };
 }
 
-/** What the buyer was billed, US dollars too; undefined where it is not told, or is no amount of a currency. */
+/** What the buyer was billed, US dollars too; undefined where it is missing, or is no amount of a currency. */
 function billedOf(
   { billedCurrency, billedInitialPrice, billedAmount }: Posted,
   kind: EntryKind,

@@ -14,7 +14,7 @@ const collectingMs = dayMs;
 /** Between our clock and CCBill's. */
 const clockSkewMs = 60_000;
 
-/** What the entries of a checkout come to, at this time; undefined where nothing was ever offered or told. */
+/** What the entries of a checkout come to, at this time; undefined without any entry or offer. */
 export async function retrieveCcbillCheckout(
   db: Db,
   checkoutId: string,
@@ -91,7 +91,7 @@ function inBuyersCurrency(payment: AccountPayment, offer: Offer, rates: Currency
   };
 }
 
-/** How far CCBill's rate may be from ours for a charge whose currency it has not told. */
+/** How far CCBill's rate may be from ours for a charge whose currency it has not reported. */
 const maxRateDrift = 0.1;
 
 /**
@@ -142,7 +142,7 @@ function readPayments(entries: EntryRow[], offer: Offer): AccountPayment[] {
   return payments;
 }
 
-/** Whether it tells of a refund that we asked for, and have counted already. */
+/** Whether it reports a refund that we requested, and have counted already. */
 function isAnswer(
   asked: EntryRow,
   { kind, subscription_id, amount_usd_cents, happened_at }: EntryRow,

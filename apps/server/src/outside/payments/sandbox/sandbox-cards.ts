@@ -14,7 +14,7 @@ export const sandboxCards = {
 export type SandboxCard = keyof typeof sandboxCards;
 
 /**
- * What names a card, whoever pays with it. The numbers stand for what happens, and each buyer's is a card of their own; `shared` is
+ * What names a card, no matter who pays with it. The numbers stand for what happens, and each buyer's is a card of their own; `shared` is
  * one and the same card in everybody's hands.
  */
 export function fingerprintOf(card: SandboxCard): string | undefined {

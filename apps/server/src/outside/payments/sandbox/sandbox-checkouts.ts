@@ -13,7 +13,7 @@ const checkoutLifeMs = 86_400_000;
 
 const unpaidStates = ['open', 'confirming', 'declined'];
 
-/** Stores a checkout of the sandbox, waiting for whoever opens its page. */
+/** Stores a checkout of the sandbox, waiting for a visitor of its page. */
 export async function openSandboxCheckout(db: Db, order: CheckoutOrder, now: Date): Promise<void> {
   await db
     .insertInto('sandbox_checkouts')

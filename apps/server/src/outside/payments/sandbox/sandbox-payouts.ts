@@ -8,7 +8,7 @@ const arrivesMs = 2 * 86_400_000;
 /** The bank does not know an account that ends like this. */
 const closedLast4 = '0000';
 
-/** Banks that a payout account can lead to; `undefined`: whoever owns it cannot be paid at all. */
+/** Banks that a payout account can lead to; `undefined`: the owner cannot be paid at all. */
 export const sandboxBanks = {
   pays: { last4: '6789' },
   fails: { last4: closedLast4 },

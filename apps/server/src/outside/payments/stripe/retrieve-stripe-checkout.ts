@@ -7,7 +7,7 @@ import { readStripeSubscription } from './stripe-subscription-state.ts';
 
 /**
  * The checkout, found by its session, or by the payment or the subscription that came of it. What hangs on the session
- * is asked after it, so that a session that is paid never comes without its payment.
+ * is read after it, so that a session that is paid never comes without its payment.
  */
 export async function retrieveStripeCheckout(
   account: StripeAccount,

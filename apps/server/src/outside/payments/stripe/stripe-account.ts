@@ -74,7 +74,7 @@ export function idOf(field: string | { id: string } | null | undefined): string 
   return typeof field === 'string' ? field : field?.id;
 }
 
-/** An object that was asked to be expanded; undefined where there is none. */
+/** An object that the request expands; undefined where there is none. */
 export function expanded<T extends { id: string }>(field: string | T | null | undefined): T | undefined {
   if (typeof field === 'string') throw new Error(`Stripe has not expanded ${field}`);
   return field ?? undefined;

@@ -40,7 +40,7 @@ type CheckoutType = keyof typeof handled;
 /** Kinds of events about checkouts. */
 export const stripeCheckoutTypes: readonly string[] = Object.keys(handled);
 
-/** What an event is about, whatever its own copy of the object says. May have to ask Stripe. */
+/** The checkout of an event; the event's own copy of the object is not trusted. May have to ask Stripe. */
 export function readStripeEvent(account: StripeAccount, event: Stripe.Event): Promise<PaymentEvent> {
   // What happens in an account that we pay out to says nothing about our checkouts.
   if (event.account !== undefined) return Promise.resolve(readPayoutEvent(account, event));

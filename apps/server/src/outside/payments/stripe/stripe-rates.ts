@@ -6,7 +6,7 @@ import type { StripeAccount } from './stripe-account.ts';
 const maxAgeMs = 10 * 60_000;
 
 /**
- * Stripe's own rates from US dollars; asked again after ten minutes. None where Stripe does not tell this account. The
+ * Stripe's own rates from US dollars; fetched again after ten minutes. None where Stripe does not offer them to this account. The
  * successor of this part of its API, quotes, is a preview that the pinned version does not have.
  */
 export function stripeRates({ stripe, clock }: StripeAccount): () => Promise<CurrencyRates> {

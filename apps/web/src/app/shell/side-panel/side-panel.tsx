@@ -43,7 +43,7 @@ function isAt(area: string, path: string): boolean {
   return path === area || path.startsWith(`${area}/`);
 }
 
-/** Creators to find, and on a character's page its introduction; on the widest screens also one's conversations. */
+/** Creators to find, and on a character's page its introduction; on the widest screens also the viewer's conversations. */
 export function SidePanel({ path }: { path: string }) {
   const { t } = useTranslation();
   const isWide = useMediaQuery(wide);

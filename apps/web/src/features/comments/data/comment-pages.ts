@@ -69,7 +69,7 @@ export function withThread(comments: readonly Comment[], thread: Comment | undef
   return [{ ...thread, ...listed, replies }, ...others];
 }
 
-/** The answers of a thread in their order: those that came with it and those that were asked for. */
+/** The answers of a thread in their order: those that came with it and those of later pages. */
 export function mergeReplies(first: readonly Reply[], loaded: readonly Reply[]): Reply[] {
   return withoutTwice([...loaded, ...first]).toSorted(byAge);
 }

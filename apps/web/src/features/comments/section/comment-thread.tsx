@@ -8,7 +8,7 @@ import { repliesPages } from '../comments.queries.ts';
 import { mergeReplies } from '../data/comment-pages.ts';
 import { CommentView } from './comment-view.tsx';
 
-/** A comment with the answers under it: the first ones at once, the others when they are asked for. */
+/** A comment with the answers under it: the first ones at once, the others on request. */
 export function CommentThread({ comment, targetId }: { comment: Comment; targetId: string | undefined }) {
   const { t } = useTranslation();
   const { replies, more } = useReplies(comment);

@@ -11,7 +11,7 @@ type ComposerProps = {
   conversation: ChatListItem;
   subject?: Subject | undefined;
   onSubjectLeft?: () => void;
-  /** Arrow up in the empty field: one's last message is to be changed. */
+  /** Arrow up in the empty field: the viewer's last message is to be changed. */
   onChangeLast?: () => void;
   onSend: (written: Written) => void;
   onResend?: (question: ChatMessage, content: string) => void;

@@ -9,7 +9,7 @@ import { useMessageEntries } from './use-message-entries.tsx';
 type MessageMenuProps = {
   conversation: ChatListItem;
   message: ChatMessage;
-  /** Undefined until it was asked for the first time: of many menus only the opened ones are made. */
+  /** Undefined until it is first opened: of many menus only the opened ones are made. */
   isOpen: boolean | undefined;
   onOpenChange: (isOpen: boolean) => void;
 };

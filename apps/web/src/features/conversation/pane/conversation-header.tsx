@@ -83,7 +83,7 @@ function WhoAnswers({ conversation }: { conversation: ChatListItem }) {
   );
 }
 
-/** In care mode only what is true is said: that the creator was told, or writes, or that nobody is there. */
+/** In care mode only what is true is said: that the creator was notified, or writes, or that nobody is there. */
 function careHead({ is_creator_told, has_creator_come }: ConversationCare) {
   if (is_creator_told === 0) return 'care.headQuiet';
   return has_creator_come === 1 ? 'care.headCome' : 'care.headTold';

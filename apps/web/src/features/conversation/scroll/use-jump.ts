@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 
-/** The message to show: asked for by the address or, later, by a click. Each new object is shown once. */
+/** The message to show: named by the address or, later, by a click. Each new object is shown once. */
 export type JumpTarget = { seq: number };
 
 /** Gives the message to show and what asks for another one, also for the same one again. */

@@ -24,7 +24,7 @@ export async function speakByDevice(words: string, language: string, signal: Abo
   await end.promise;
 }
 
-/** Browsers load their list of voices when it is asked for. */
+/** Browsers load their list of voices on first use. */
 async function hasVoices(synthesis: SpeechSynthesis): Promise<boolean> {
   if (synthesis.getVoices().length > 0) return true;
   await new Promise<void>((resolve) => {

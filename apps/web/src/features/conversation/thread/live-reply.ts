@@ -3,7 +3,7 @@ export type LiveReply = {
   replyId: string;
   msgId: string;
   text: string;
-  /** `behind`: a piece is missing and has to be asked for; `failed`: it will not be finished. */
+  /** `behind`: a piece is missing and has to be fetched; `failed`: it will not be finished. */
   state: 'writing' | 'behind' | 'failed';
 };
 

@@ -88,7 +88,7 @@ export function withNewer(thread: Thread, page: MessagePage): Thread {
   };
 }
 
-/** Another stretch of the conversation; `size` is how many messages were asked for. */
+/** Another stretch of the conversation; `size` is how many messages were requested. */
 export function atPage(thread: Thread, page: MessagePage, size: number): Thread {
   const first = page.list[0];
   return {
@@ -129,7 +129,7 @@ export function withReplyPiece(thread: Thread, piece: ReplyPiece): Thread {
   return reply === thread.reply ? thread : { ...thread, reply, isAwaited: false };
 }
 
-/** An answer is asked for again: its place shows that it is being written. */
+/** An answer is requested again: its place shows that it is being written. */
 export function withReplyAgain(
   thread: Thread,
   reply: { replyId: string; msgId: string; text: string },
@@ -137,7 +137,7 @@ export function withReplyAgain(
   return { ...thread, endedReplyId: null, reply: { ...reply, state: 'writing' } };
 }
 
-/** Words that are asked in the place of others stand there at once. */
+/** Words that replace others stand there at once. */
 export function withWords(thread: Thread, request: AskedAgain): Thread {
   if (request.kind !== 'resend') return thread;
   const { question, content } = request;
@@ -145,7 +145,7 @@ export function withWords(thread: Thread, request: AskedAgain): Thread {
   return { ...thread, messages };
 }
 
-/** The answer is over. A failed one stays in sight, so that it can be asked for again. */
+/** The answer is over. A failed one stays in sight, so that it can be requested again. */
 export function withReplyEnded(
   thread: Thread,
   replyId: string,

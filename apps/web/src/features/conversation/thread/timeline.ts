@@ -7,7 +7,7 @@ import type { LiveReply } from './live-reply.ts';
 export type TimelineEntry =
   | { kind: 'day'; key: string; day: string }
   | { kind: 'unread'; key: string }
-  /** The fan is told that an AI answers. */
+  /** Tells the fan that an AI answers. */
   | { kind: 'notice'; key: string }
   | { kind: 'message'; key: string; message: ChatMessage; isFirst: boolean; isLast: boolean }
   | { kind: 'reply'; key: string; reply: LiveReply };
@@ -70,7 +70,7 @@ export function firstUnreadSeq(
   return unread > 0 ? theirs.at(-Math.min(unread, theirs.length))?.seq : undefined;
 }
 
-/** The companion's newest answer, when nothing was said after it: it may be asked for again. A greeting answers nothing. */
+/** The companion's newest answer, when nothing was said after it: it may be requested again. A greeting answers nothing. */
 export function newestAnswer(messages: readonly ChatMessage[]): ChatMessage | undefined {
   const last = messages.findLast(({ identity }) => identity !== 'system');
   return last?.identity === 'ai' && last.reply_to_seq !== null && !last.is_deleted ? last : undefined;

@@ -29,7 +29,7 @@ export type HoldReason = 'hover' | 'focus' | 'away' | 'loading';
 /** More than these do not wait: the newest are shown, and the page has all of them. */
 const maxQueued = 10;
 
-/** Shows banners one after the other, each for 30 steps of 100 ms. `isSeen` is asked when a banner's turn has come. */
+/** Shows banners one after the other, each for 30 steps of 100 ms. `isSeen` is called when a banner's turn has come. */
 export function createBannerQueue(clock: QueueClock, isSeen: (banner: Banner) => boolean): BannerQueue {
   const delays = new Set<() => void>();
   let memory = noMemory;

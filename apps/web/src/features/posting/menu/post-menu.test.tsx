@@ -26,7 +26,7 @@ const other = makePost({ diary_id: '200', character: makeCharacter({ char_id: '9
 const feedKey = callPages('listHomeFeed', {}).queryKey;
 const profileKey = characterPostsPages('12').queryKey;
 
-/** The opened menu of a post of user 7, in front of a server that answers as told. */
+/** The opened menu of a post of user 7, in front of a server that answers as the test says. */
 async function open(viewerId: string, given = post, answers: Record<string, () => Response> = {}) {
   const user = { user_id: viewerId, nickname: 'A', is_creator: 1 };
   const bodies: [string, unknown][] = [];

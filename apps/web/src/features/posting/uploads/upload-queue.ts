@@ -15,7 +15,7 @@ export type UploadQueue = {
 
 /**
  * Sends the files of a draft, two at a time, in the order of its items. `items` gives these as they are now, `patch`
- * is told how each of them gets on.
+ * gets the progress of each of them.
  */
 export function createUploadQueue(
   items: () => readonly DraftItem[],

@@ -4,8 +4,8 @@ import type { Post } from '@kindred/contract/posts/calls';
 export type PostDisplay = 'multiple' | 'preview' | 'locked';
 
 /**
- * The server has decided what the viewer gets (`access`); this only names the drawing. One's own posts always show
- * everything.
+ * The server has decided what the viewer gets (`access`); this only names the drawing. The viewer's own posts always
+ * show everything.
  */
 export function postDisplay(
   post: Pick<Post, 'access' | 'free_preview' | 'character'>,

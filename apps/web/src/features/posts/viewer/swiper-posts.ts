@@ -1,6 +1,6 @@
 import type { Post } from '@kindred/contract/posts/calls';
 
-/** So many posts before the last known one the next page is asked for. */
+/** So many posts before the last known one the next page is loaded. */
 const ahead = 3;
 
 /** The posts that have something to look at, locked or not; words alone are passed over. */

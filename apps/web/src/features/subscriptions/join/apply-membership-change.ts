@@ -3,7 +3,7 @@ import { patchCharacterCards } from '../../characters/cached-cards.ts';
 import { refreshCharacter } from '../../characters/characters.queries.ts';
 import { membershipKeys } from '../subscriptions.queries.ts';
 
-/** The viewer joined or left a character: cards change at once, posts are asked for again. */
+/** The viewer joined or left a character: cards change at once, posts are fetched again. */
 export function applyMembershipChange(client: QueryClient, charId: string, isMember: boolean): void {
   patchCharacterCards(client, charId, { is_sold: isMember });
   void refreshCharacter(client, charId);

@@ -37,7 +37,7 @@ export function checkoutReturn({ answer, hasFailed, times }: Asked): CheckoutRet
   }
 }
 
-/** Milliseconds until it is asked again; false when there is nothing more to learn. */
+/** Milliseconds until the next request; false when there is nothing more to learn. */
 export function askAgainIn(poll: Asked): number | false {
   const { state } = checkoutReturn(poll);
   if (state === 'checking') return quickMs;

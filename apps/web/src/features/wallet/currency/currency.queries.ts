@@ -7,7 +7,7 @@ import { personalItem } from '../../../lib/storage/personal-storage.ts';
 /** Well before a quote expires there is a newer one, so that what is shown can be paid. */
 const quoteRefreshMs = 10 * 60_000;
 
-/** What this browser was told last, so that a page does not begin in another currency. */
+/** The last answer to this browser, so that a page does not begin in another currency. */
 const lastChoice = personalItem<CurrencyChoice>('login', 'currency');
 
 export const currencyQuery = queryOptions({

@@ -8,7 +8,7 @@ import { spendingLimitsQuery } from '../wallet.queries.ts';
 /** What an amount is in; both are worth the same. */
 export type SpendUnit = 'diamonds' | 'usdCents';
 
-/** Why it is asked once more, and what the button says meanwhile. */
+/** Why a confirmation is needed, and what the button says meanwhile. */
 export type SpendQuestion = { note: string; yes: string };
 
 /**

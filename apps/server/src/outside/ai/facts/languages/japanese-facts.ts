@@ -117,7 +117,7 @@ function petNamed(animal: string, name: string | undefined) {
   return { content: content ? `${content} (${animal})` : animal, key: content ?? animal };
 }
 
-/** The dictionary form of the few verbs that plans are told with. */
+/** The dictionary form of the few verbs that express plans. */
 function plain(verb: string): string {
   if (verb.startsWith('行')) return '行く';
   if (verb.startsWith('会')) return '会う';

@@ -26,7 +26,7 @@ export function resendableSeq(
   return newestAnswer(messages)?.reply_to_seq ?? undefined;
 }
 
-/** My last message with what can be done about its words: other ones in their place, or asked again with others. */
+/** My last message with what can be done about its words: other ones in their place, or a new request with others. */
 export function lastChangeable(conversation: ChatListItem, thread: Thread): Subject | undefined {
   if (!thread.reachesEnd || thread.reply) return undefined;
   const { side } = conversation;
