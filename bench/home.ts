@@ -187,7 +187,7 @@ async function deepPlaces(
   ).rows;
   const [byScore] = (
     await pool.query<{ id: string; score: string }>(
-      `select post_id as id, score from posts where state = 1 and deleted_at is null and price > 0 and has_preview
+      `select post_id as id, score from posts where state = 1 and deleted_at is null and (is_open or price > 0 and has_preview)
        order by score desc, post_id desc offset $1 limit 1`,
       [Math.floor(postNum / 30)],
     )

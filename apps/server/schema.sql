@@ -9,7 +9,8 @@ create type post_terms as (
   members_included boolean,
   tier_level integer,
   state smallint,
-  has_preview boolean
+  has_preview boolean,
+  is_open boolean
 );
 
 create type post_viewer as (
@@ -1067,7 +1068,8 @@ create table posts (
   told_at timestamp with time zone,
   trend bigint not null default 0,
   price_raised_at timestamp with time zone,
-  kept_at timestamp with time zone
+  kept_at timestamp with time zone,
+  is_open boolean not null default false
 );
 
 create table presence (
@@ -2471,6 +2473,8 @@ alter table postings add constraint postings_entry_id_fkey FOREIGN KEY (entry_id
 
 alter table posts add constraint posts_pkey PRIMARY KEY (post_id);
 
+alter table posts add constraint posts_check CHECK (((NOT is_open) OR ((price = 0) AND (tier_level = 0))));
+
 alter table posts add constraint posts_client_id_check CHECK (((char_length(client_id) >= 1) AND (char_length(client_id) <= 64)));
 
 alter table posts add constraint posts_comment_num_check CHECK ((comment_num >= 0));
@@ -3165,9 +3169,9 @@ CREATE INDEX posts_of_character_by_likes ON public.posts USING btree (char_id, l
 
 CREATE INDEX posts_of_character_by_time ON public.posts USING btree (char_id, published_at DESC, post_id DESC) WHERE ((state = 1) AND (deleted_at IS NULL));
 
-CREATE INDEX posts_others_by_score ON public.posts USING btree (score DESC, post_id DESC) INCLUDE (char_id) WHERE ((state = 1) AND (deleted_at IS NULL) AND (NOT ((price > 0) AND has_preview)));
+CREATE INDEX posts_open_by_score ON public.posts USING btree (score DESC, post_id DESC) INCLUDE (char_id) WHERE ((state = 1) AND (deleted_at IS NULL) AND (is_open OR ((price > 0) AND has_preview)));
 
-CREATE INDEX posts_previewed_by_score ON public.posts USING btree (score DESC, post_id DESC) INCLUDE (char_id) WHERE ((state = 1) AND (deleted_at IS NULL) AND (price > 0) AND has_preview);
+CREATE INDEX posts_others_by_score ON public.posts USING btree (score DESC, post_id DESC) INCLUDE (char_id) WHERE ((state = 1) AND (deleted_at IS NULL) AND (NOT (is_open OR ((price > 0) AND has_preview))));
 
 CREATE INDEX posts_waiting ON public.posts USING btree (char_id, post_id DESC) WHERE ((state = ANY (ARRAY[4, 5])) AND (deleted_at IS NULL));
 
@@ -3435,7 +3439,7 @@ CREATE TRIGGER posts_score BEFORE INSERT OR UPDATE OF published_at, like_num, co
 
 CREATE TRIGGER posts_tags AFTER INSERT OR UPDATE OF content, state, published_at, deleted_at ON public.posts FOR EACH ROW EXECUTE FUNCTION index_post_tags();
 
-CREATE TRIGGER posts_words AFTER INSERT OR UPDATE OF content, state, deleted_at ON public.posts FOR EACH ROW EXECUTE FUNCTION index_post_words();
+CREATE TRIGGER posts_words AFTER INSERT OR UPDATE OF content, state, is_open, deleted_at ON public.posts FOR EACH ROW EXECUTE FUNCTION index_post_words();
 
 CREATE TRIGGER live_account BEFORE INSERT ON public.presence FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 

@@ -892,7 +892,9 @@ create table posts (
   -- When the price of a post was raised last, once others could see it.
   price_raised_at timestamptz,
   -- Since when a post is there for its buyers alone, because its creator has left.
-  kept_at timestamptz
+  kept_at timestamptz,
+  -- Open to everyone: a free post for all members that strangers and visitors have in full as well.
+  is_open boolean not null default false check (not is_open or price = 0 and tier_level = 0)
 );
 create index posts_by_character on posts (char_id, sort desc, published_at desc, post_id desc) where (deleted_at is null);
 create index posts_by_popularity on posts (like_num desc, post_id desc) where ((state = 1) and (deleted_at is null));
@@ -902,8 +904,8 @@ create index posts_feed on posts (published_at desc, post_id desc) include (char
 create index posts_kept on posts (kept_at) where (kept_at is not null);
 create index posts_of_character_by_likes on posts (char_id, like_num desc, post_id desc) where ((state = 1) and (deleted_at is null));
 create index posts_of_character_by_time on posts (char_id, published_at desc, post_id desc) where ((state = 1) and (deleted_at is null));
-create index posts_others_by_score on posts (score desc, post_id desc) include (char_id) where ((state = 1) and (deleted_at is null) and (NOT ((price > 0) and has_preview)));
-create index posts_previewed_by_score on posts (score desc, post_id desc) include (char_id) where ((state = 1) and (deleted_at is null) and (price > 0) and has_preview);
+create index posts_open_by_score on posts (score desc, post_id desc) include (char_id) where ((state = 1) and (deleted_at is null) and (is_open or ((price > 0) and has_preview)));
+create index posts_others_by_score on posts (score desc, post_id desc) include (char_id) where ((state = 1) and (deleted_at is null) and (NOT (is_open or ((price > 0) and has_preview))));
 create index posts_waiting on posts (char_id, post_id desc) where ((state = ANY (ARRAY[4, 5])) and (deleted_at is null));
 
 create table likes (

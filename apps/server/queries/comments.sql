@@ -165,7 +165,7 @@ from
   cross join lateral (
     select
       post_access (
-        (p.price, p.members_included, p.tier_level, p.state, p.has_preview)::post_terms,
+        (p.price, p.members_included, p.tier_level, p.state, p.has_preview, p.is_open)::post_terms,
         (c.user_id = :viewerId::bigint, :viewerIsReviewer::boolean, j.joined, m.tier_level, b.bought)::post_viewer
       ) as access
     offset 0
@@ -174,7 +174,7 @@ where
   p.post_id = :postId::bigint
   and p.deleted_at is null
   and post_access (
-    (p.price, p.members_included, p.tier_level, p.state, p.has_preview)::post_terms,
+    (p.price, p.members_included, p.tier_level, p.state, p.has_preview, p.is_open)::post_terms,
     (c.user_id = :viewerId::bigint, :viewerIsReviewer::boolean, false, null, false)::post_viewer
   ) <> 'none'
   and c.deleted_at is null
@@ -221,7 +221,7 @@ from
   cross join lateral (
     select
       post_access (
-        (p.price, p.members_included, p.tier_level, p.state, p.has_preview)::post_terms,
+        (p.price, p.members_included, p.tier_level, p.state, p.has_preview, p.is_open)::post_terms,
         (c.user_id = :viewerId::bigint, :viewerIsReviewer::boolean, j.joined, m.tier_level, b.bought)::post_viewer
       ) as access
     offset 0
@@ -246,7 +246,7 @@ where
   and a.access = 'full'
   and p.deleted_at is null
   and post_access (
-    (p.price, p.members_included, p.tier_level, p.state, p.has_preview)::post_terms,
+    (p.price, p.members_included, p.tier_level, p.state, p.has_preview, p.is_open)::post_terms,
     (c.user_id = :viewerId::bigint, :viewerIsReviewer::boolean, false, null, false)::post_viewer
   ) <> 'none'
   and c.deleted_at is null

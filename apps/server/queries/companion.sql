@@ -750,7 +750,7 @@ from
   cross join lateral (
     select
       post_access (
-        (p.price, p.members_included, p.tier_level, p.state, p.has_preview)::post_terms,
+        (p.price, p.members_included, p.tier_level, p.state, p.has_preview, p.is_open)::post_terms,
         (c.user_id = :viewerId::bigint, :viewerIsReviewer::boolean, j.joined, m.tier_level, b.bought)::post_viewer
       ) as access
     offset 0
@@ -780,7 +780,7 @@ where
   and p.published_at <= :now::timestamptz
   and p.deleted_at is null
   and post_access (
-    (p.price, p.members_included, p.tier_level, p.state, p.has_preview)::post_terms,
+    (p.price, p.members_included, p.tier_level, p.state, p.has_preview, p.is_open)::post_terms,
     (c.user_id = :viewerId::bigint, :viewerIsReviewer::boolean, false, null, false)::post_viewer
   ) <> 'none'
 order by p.published_at desc
@@ -846,7 +846,7 @@ with
           and b.refunded_by is null
       )
       and post_access (
-        (p.price, p.members_included, p.tier_level, p.state, p.has_preview)::post_terms,
+        (p.price, p.members_included, p.tier_level, p.state, p.has_preview, p.is_open)::post_terms,
         (false, false, j.is_joined, m.tier_level, false)::post_viewer
       ) <> 'full'
     order by p.published_at desc

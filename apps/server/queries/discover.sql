@@ -570,7 +570,7 @@ with
       cross join lateral (
         select
           post_access (
-            (p.price, p.members_included, p.tier_level, p.state, p.has_preview)::post_terms,
+            (p.price, p.members_included, p.tier_level, p.state, p.has_preview, p.is_open)::post_terms,
             (c.user_id = :viewerId::bigint, :viewerIsReviewer::boolean, j.joined, m.tier_level, b.bought)::post_viewer
           ) as access
         offset 0
@@ -648,6 +648,11 @@ select
           p.price,
           ',"members_included":',
           p.members_included::int,
+          ',"is_open":',
+          case
+            when p.is_open then 'true'
+            else 'false'
+          end,
           ',"tier":',
           coalesce(
             (
@@ -867,7 +872,7 @@ from
   cross join lateral (
     select
       post_access (
-        (p.price, p.members_included, p.tier_level, p.state, p.has_preview)::post_terms,
+        (p.price, p.members_included, p.tier_level, p.state, p.has_preview, p.is_open)::post_terms,
         (c.user_id = :viewerId::bigint, :viewerIsReviewer::boolean, j.joined, m.tier_level, b.bought)::post_viewer
       ) as access
     offset 0
@@ -991,7 +996,7 @@ with
       cross join lateral (
         select
           post_access (
-            (p.price, p.members_included, p.tier_level, p.state, p.has_preview)::post_terms,
+            (p.price, p.members_included, p.tier_level, p.state, p.has_preview, p.is_open)::post_terms,
             (c.user_id = :viewerId::bigint, :viewerIsReviewer::boolean, j.joined, m.tier_level, b.bought)::post_viewer
           ) as access
         offset 0
@@ -1069,6 +1074,11 @@ select
           p.price,
           ',"members_included":',
           p.members_included::int,
+          ',"is_open":',
+          case
+            when p.is_open then 'true'
+            else 'false'
+          end,
           ',"tier":',
           coalesce(
             (
@@ -1288,7 +1298,7 @@ from
   cross join lateral (
     select
       post_access (
-        (p.price, p.members_included, p.tier_level, p.state, p.has_preview)::post_terms,
+        (p.price, p.members_included, p.tier_level, p.state, p.has_preview, p.is_open)::post_terms,
         (c.user_id = :viewerId::bigint, :viewerIsReviewer::boolean, j.joined, m.tier_level, b.bought)::post_viewer
       ) as access
     offset 0
@@ -2020,6 +2030,11 @@ select
           p.price,
           ',"members_included":',
           p.members_included::int,
+          ',"is_open":',
+          case
+            when p.is_open then 'true'
+            else 'false'
+          end,
           ',"tier":',
           coalesce(
             (
@@ -2239,7 +2254,7 @@ from
   cross join lateral (
     select
       post_access (
-        (p.price, p.members_included, p.tier_level, p.state, p.has_preview)::post_terms,
+        (p.price, p.members_included, p.tier_level, p.state, p.has_preview, p.is_open)::post_terms,
         (c.user_id = :viewerId::bigint, :viewerIsReviewer::boolean, j.joined, m.tier_level, b.bought)::post_viewer
       ) as access
     offset 0
@@ -2405,6 +2420,11 @@ select
           p.price,
           ',"members_included":',
           p.members_included::int,
+          ',"is_open":',
+          case
+            when p.is_open then 'true'
+            else 'false'
+          end,
           ',"tier":',
           coalesce(
             (
@@ -2624,7 +2644,7 @@ from
   cross join lateral (
     select
       post_access (
-        (p.price, p.members_included, p.tier_level, p.state, p.has_preview)::post_terms,
+        (p.price, p.members_included, p.tier_level, p.state, p.has_preview, p.is_open)::post_terms,
         (c.user_id = :viewerId::bigint, :viewerIsReviewer::boolean, j.joined, m.tier_level, b.bought)::post_viewer
       ) as access
     offset 0
@@ -2790,6 +2810,11 @@ select
           p.price,
           ',"members_included":',
           p.members_included::int,
+          ',"is_open":',
+          case
+            when p.is_open then 'true'
+            else 'false'
+          end,
           ',"tier":',
           coalesce(
             (
@@ -3009,7 +3034,7 @@ from
   cross join lateral (
     select
       post_access (
-        (p.price, p.members_included, p.tier_level, p.state, p.has_preview)::post_terms,
+        (p.price, p.members_included, p.tier_level, p.state, p.has_preview, p.is_open)::post_terms,
         (c.user_id = :viewerId::bigint, :viewerIsReviewer::boolean, j.joined, m.tier_level, b.bought)::post_viewer
       ) as access
     offset 0
@@ -3137,7 +3162,7 @@ with
       cross join lateral (
         select
           post_access (
-            (p.price, p.members_included, p.tier_level, p.state, p.has_preview)::post_terms,
+            (p.price, p.members_included, p.tier_level, p.state, p.has_preview, p.is_open)::post_terms,
             (c.user_id = :viewerId::bigint, :viewerIsReviewer::boolean, j.joined, m.tier_level, b.bought)::post_viewer
           ) as access
         offset 0
@@ -3223,6 +3248,11 @@ select
           p.price,
           ',"members_included":',
           p.members_included::int,
+          ',"is_open":',
+          case
+            when p.is_open then 'true'
+            else 'false'
+          end,
           ',"tier":',
           coalesce(
             (
@@ -3443,7 +3473,7 @@ from
   cross join lateral (
     select
       post_access (
-        (p.price, p.members_included, p.tier_level, p.state, p.has_preview)::post_terms,
+        (p.price, p.members_included, p.tier_level, p.state, p.has_preview, p.is_open)::post_terms,
         (c.user_id = :viewerId::bigint, :viewerIsReviewer::boolean, j.joined, m.tier_level, b.bought)::post_viewer
       ) as access
     offset 0

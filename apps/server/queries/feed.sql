@@ -306,8 +306,11 @@ with
         where
           p.state = 1
           and p.deleted_at is null
-          and p.price > 0
-          and p.has_preview
+          and (
+            p.is_open
+            or p.price > 0
+            and p.has_preview
+          )
           and (p.score, p.post_id) < (:previewScore::bigint, :previewId::bigint)
         order by
           p.score desc,
@@ -359,7 +362,8 @@ with
           p.state = 1
           and p.deleted_at is null
           and not (
-            p.price > 0
+            p.is_open
+            or p.price > 0
             and p.has_preview
           )
           and (p.score, p.post_id) < (:otherScore::bigint, :otherId::bigint)
@@ -661,7 +665,8 @@ select
   and case k.list
     when 1 then true
     when 2 then not (
-      p.price > 0
+      p.is_open
+      or p.price > 0
       and p.has_preview
     )
     and not (
@@ -718,7 +723,7 @@ from
   cross join lateral (
     select
       post_access (
-        (p.price, p.members_included, p.tier_level, p.state, p.has_preview)::post_terms,
+        (p.price, p.members_included, p.tier_level, p.state, p.has_preview, p.is_open)::post_terms,
         (c.user_id = :viewerId::bigint, :viewerIsReviewer::boolean, j.joined, m.tier_level, b.bought)::post_viewer
       ) as access
     offset 0
@@ -1031,6 +1036,11 @@ select
             p.price,
             ',"members_included":',
             p.members_included::int,
+            ',"is_open":',
+            case
+              when p.is_open then 'true'
+              else 'false'
+            end,
             ',"tier":',
             coalesce(
               (
@@ -1244,7 +1254,7 @@ select
       cross join lateral (
         select
           post_access (
-            (p.price, p.members_included, p.tier_level, p.state, p.has_preview)::post_terms,
+            (p.price, p.members_included, p.tier_level, p.state, p.has_preview, p.is_open)::post_terms,
             (c.user_id = :viewerId::bigint, :viewerIsReviewer::boolean, j.joined, m.tier_level, b.bought)::post_viewer
           ) as access
         offset 0
@@ -1477,6 +1487,11 @@ select
         p.price,
         ',"members_included":',
         p.members_included::int,
+        ',"is_open":',
+        case
+          when p.is_open then 'true'
+          else 'false'
+        end,
         ',"tier":',
         coalesce(
           (
@@ -1682,7 +1697,7 @@ from
   cross join lateral (
     select
       post_access (
-        (p.price, p.members_included, p.tier_level, p.state, p.has_preview)::post_terms,
+        (p.price, p.members_included, p.tier_level, p.state, p.has_preview, p.is_open)::post_terms,
         (c.user_id = :viewerId::bigint, :viewerIsReviewer::boolean, j.joined, m.tier_level, b.bought)::post_viewer
       ) as access
     offset 0

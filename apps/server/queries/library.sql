@@ -140,7 +140,7 @@ where
   p.post_id = :postId::bigint
   and p.deleted_at is null
   and post_access (
-    (p.price, p.members_included, p.tier_level, p.state, p.has_preview)::post_terms,
+    (p.price, p.members_included, p.tier_level, p.state, p.has_preview, p.is_open)::post_terms,
     (c.user_id = :viewerId::bigint, :viewerIsReviewer::boolean, false, null, false)::post_viewer
   ) <> 'none'
   and c.deleted_at is null
@@ -197,7 +197,7 @@ from
   cross join lateral (
     select
       post_access (
-        (p.price, p.members_included, p.tier_level, p.state, p.has_preview)::post_terms,
+        (p.price, p.members_included, p.tier_level, p.state, p.has_preview, p.is_open)::post_terms,
         (c.user_id = :viewerId::bigint, :viewerIsReviewer::boolean, j.joined, m.tier_level, b.bought)::post_viewer
       ) as access
     offset 0
@@ -206,7 +206,7 @@ where
   p.post_id = :postId::bigint
   and p.deleted_at is null
   and post_access (
-    (p.price, p.members_included, p.tier_level, p.state, p.has_preview)::post_terms,
+    (p.price, p.members_included, p.tier_level, p.state, p.has_preview, p.is_open)::post_terms,
     (c.user_id = :viewerId::bigint, :viewerIsReviewer::boolean, false, null, false)::post_viewer
   ) <> 'none'
   and c.deleted_at is null
@@ -294,7 +294,7 @@ select
             ) is false
             and p.deleted_at is null
             and post_access (
-              (p.price, p.members_included, p.tier_level, p.state, p.has_preview)::post_terms,
+              (p.price, p.members_included, p.tier_level, p.state, p.has_preview, p.is_open)::post_terms,
               (c.user_id = :viewerId::bigint, :viewerIsReviewer::boolean, false, null, false)::post_viewer
             ) <> 'none'
             or (
@@ -334,6 +334,11 @@ select
               p.price,
               ',"members_included":',
               p.members_included::int,
+              ',"is_open":',
+              case
+                when p.is_open then 'true'
+                else 'false'
+              end,
               ',"tier":',
               coalesce(
                 (
@@ -556,7 +561,7 @@ from
   cross join lateral (
     select
       post_access (
-        (p.price, p.members_included, p.tier_level, p.state, p.has_preview)::post_terms,
+        (p.price, p.members_included, p.tier_level, p.state, p.has_preview, p.is_open)::post_terms,
         (c.user_id = :viewerId::bigint, :viewerIsReviewer::boolean, j.joined, m.tier_level, b.bought)::post_viewer
       ) as access
     offset 0
@@ -1323,7 +1328,7 @@ select
             ) is false
             and p.deleted_at is null
             and post_access (
-              (p.price, p.members_included, p.tier_level, p.state, p.has_preview)::post_terms,
+              (p.price, p.members_included, p.tier_level, p.state, p.has_preview, p.is_open)::post_terms,
               (c.user_id = :viewerId::bigint, :viewerIsReviewer::boolean, false, null, false)::post_viewer
             ) <> 'none'
             or (
@@ -1363,6 +1368,11 @@ select
               p.price,
               ',"members_included":',
               p.members_included::int,
+              ',"is_open":',
+              case
+                when p.is_open then 'true'
+                else 'false'
+              end,
               ',"tier":',
               coalesce(
                 (
@@ -1585,7 +1595,7 @@ from
   cross join lateral (
     select
       post_access (
-        (p.price, p.members_included, p.tier_level, p.state, p.has_preview)::post_terms,
+        (p.price, p.members_included, p.tier_level, p.state, p.has_preview, p.is_open)::post_terms,
         (c.user_id = :viewerId::bigint, :viewerIsReviewer::boolean, j.joined, m.tier_level, b.bought)::post_viewer
       ) as access
     offset 0
@@ -1725,7 +1735,7 @@ select
             ) is false
             and p.deleted_at is null
             and post_access (
-              (p.price, p.members_included, p.tier_level, p.state, p.has_preview)::post_terms,
+              (p.price, p.members_included, p.tier_level, p.state, p.has_preview, p.is_open)::post_terms,
               (c.user_id = :viewerId::bigint, :viewerIsReviewer::boolean, false, null, false)::post_viewer
             ) <> 'none'
             or (
@@ -1765,6 +1775,11 @@ select
               p.price,
               ',"members_included":',
               p.members_included::int,
+              ',"is_open":',
+              case
+                when p.is_open then 'true'
+                else 'false'
+              end,
               ',"tier":',
               coalesce(
                 (
@@ -1987,7 +2002,7 @@ from
   cross join lateral (
     select
       post_access (
-        (p.price, p.members_included, p.tier_level, p.state, p.has_preview)::post_terms,
+        (p.price, p.members_included, p.tier_level, p.state, p.has_preview, p.is_open)::post_terms,
         (c.user_id = :viewerId::bigint, :viewerIsReviewer::boolean, j.joined, m.tier_level, b.bought)::post_viewer
       ) as access
     offset 0
@@ -2160,7 +2175,7 @@ with
       cross join lateral (
         select
           post_access (
-            (p.price, p.members_included, p.tier_level, p.state, p.has_preview)::post_terms,
+            (p.price, p.members_included, p.tier_level, p.state, p.has_preview, p.is_open)::post_terms,
             (c.user_id = :viewerId::bigint, :viewerIsReviewer::boolean, j.joined, m.tier_level, b.bought)::post_viewer
           ) as access
         offset 0
@@ -2169,7 +2184,7 @@ with
       w.user_id = :viewerId::bigint
       and p.deleted_at is null
       and post_access (
-        (p.price, p.members_included, p.tier_level, p.state, p.has_preview)::post_terms,
+        (p.price, p.members_included, p.tier_level, p.state, p.has_preview, p.is_open)::post_terms,
         (c.user_id = :viewerId::bigint, :viewerIsReviewer::boolean, false, null, false)::post_viewer
       ) <> 'none'
       and c.deleted_at is null
@@ -2232,6 +2247,11 @@ select
           p.price,
           ',"members_included":',
           p.members_included::int,
+          ',"is_open":',
+          case
+            when p.is_open then 'true'
+            else 'false'
+          end,
           ',"tier":',
           coalesce(
             (
@@ -2439,7 +2459,7 @@ from
   cross join lateral (
     select
       post_access (
-        (p.price, p.members_included, p.tier_level, p.state, p.has_preview)::post_terms,
+        (p.price, p.members_included, p.tier_level, p.state, p.has_preview, p.is_open)::post_terms,
         (c.user_id = :viewerId::bigint, :viewerIsReviewer::boolean, j.joined, m.tier_level, b.bought)::post_viewer
       ) as access
     offset 0

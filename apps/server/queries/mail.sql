@@ -242,7 +242,7 @@ from
           cross join lateral (
             select
               post_access (
-                (p.price, p.members_included, p.tier_level, p.state, p.has_preview)::post_terms,
+                (p.price, p.members_included, p.tier_level, p.state, p.has_preview, p.is_open)::post_terms,
                 (c.user_id = :viewerId::bigint, :viewerIsReviewer::boolean, j.joined, m.tier_level, b.bought)::post_viewer
               ) as access
             offset 0

@@ -249,7 +249,7 @@ select
           and b.post_id = p.post_id
       )
       and post_access (
-        (p.price, p.members_included, p.tier_level, p.state, p.has_preview)::post_terms,
+        (p.price, p.members_included, p.tier_level, p.state, p.has_preview, p.is_open)::post_terms,
         (false, false, j.is_joined, m.tier_level, false)::post_viewer
       ) <> 'full'
     order by p.published_at desc

@@ -604,7 +604,7 @@ from
       cross join lateral (
         select
           post_access (
-            (p.price, p.members_included, p.tier_level, p.state, p.has_preview)::post_terms,
+            (p.price, p.members_included, p.tier_level, p.state, p.has_preview, p.is_open)::post_terms,
             (c.user_id = :viewerId::bigint, :viewerIsReviewer::boolean, j.joined, m.tier_level, b.bought)::post_viewer
           ) as access
         offset 0
@@ -618,7 +618,7 @@ from
       and a.access = 'full'
       and p.deleted_at is null
       and post_access (
-        (p.price, p.members_included, p.tier_level, p.state, p.has_preview)::post_terms,
+        (p.price, p.members_included, p.tier_level, p.state, p.has_preview, p.is_open)::post_terms,
         (c.user_id = :viewerId::bigint, :viewerIsReviewer::boolean, false, null, false)::post_viewer
       ) <> 'none'
       and :mediaToken::text <> ''
@@ -654,7 +654,7 @@ from
       cross join lateral (
         select
           post_access (
-            (p.price, p.members_included, p.tier_level, p.state, p.has_preview)::post_terms,
+            (p.price, p.members_included, p.tier_level, p.state, p.has_preview, p.is_open)::post_terms,
             (c.user_id = :viewerId::bigint, :viewerIsReviewer::boolean, j.joined, m.tier_level, b.bought)::post_viewer
           ) as access
         offset 0
@@ -665,7 +665,7 @@ from
       and a.access = 'full'
       and p.deleted_at is null
       and post_access (
-        (p.price, p.members_included, p.tier_level, p.state, p.has_preview)::post_terms,
+        (p.price, p.members_included, p.tier_level, p.state, p.has_preview, p.is_open)::post_terms,
         (c.user_id = :viewerId::bigint, :viewerIsReviewer::boolean, false, null, false)::post_viewer
       ) <> 'none'
   ) posted on true
@@ -1440,7 +1440,7 @@ from
       cross join lateral (
         select
           post_access (
-            (p.price, p.members_included, p.tier_level, p.state, p.has_preview)::post_terms,
+            (p.price, p.members_included, p.tier_level, p.state, p.has_preview, p.is_open)::post_terms,
             (c.user_id = :viewerId::bigint, :viewerIsReviewer::boolean, j.joined, m.tier_level, b.bought)::post_viewer
           ) as access
         offset 0
@@ -1454,7 +1454,7 @@ from
       and a.access = 'full'
       and p.deleted_at is null
       and post_access (
-        (p.price, p.members_included, p.tier_level, p.state, p.has_preview)::post_terms,
+        (p.price, p.members_included, p.tier_level, p.state, p.has_preview, p.is_open)::post_terms,
         (c.user_id = :viewerId::bigint, :viewerIsReviewer::boolean, false, null, false)::post_viewer
       ) <> 'none'
       and :mediaToken::text <> ''
@@ -1490,7 +1490,7 @@ from
       cross join lateral (
         select
           post_access (
-            (p.price, p.members_included, p.tier_level, p.state, p.has_preview)::post_terms,
+            (p.price, p.members_included, p.tier_level, p.state, p.has_preview, p.is_open)::post_terms,
             (c.user_id = :viewerId::bigint, :viewerIsReviewer::boolean, j.joined, m.tier_level, b.bought)::post_viewer
           ) as access
         offset 0
@@ -1501,7 +1501,7 @@ from
       and a.access = 'full'
       and p.deleted_at is null
       and post_access (
-        (p.price, p.members_included, p.tier_level, p.state, p.has_preview)::post_terms,
+        (p.price, p.members_included, p.tier_level, p.state, p.has_preview, p.is_open)::post_terms,
         (c.user_id = :viewerId::bigint, :viewerIsReviewer::boolean, false, null, false)::post_viewer
       ) <> 'none'
   ) posted on true

@@ -12,6 +12,7 @@ set
   end,
   members_included = :price::integer = 0
   or coalesce(:membersIncluded::boolean, members_included),
+  is_open = :isOpen::boolean,
   tier_level = coalesce(:tierLevel::integer, tier_level),
   state = :state::smallint,
   has_preview = :hasPreview::boolean,
@@ -49,6 +50,7 @@ select
   p.price,
   p.members_included::int as members_included,
   p.tier_level,
+  p.is_open::int as is_open,
   p.state,
   exists (
     select
@@ -102,6 +104,7 @@ select
   p.char_id,
   p.tier_level,
   p.price,
+  p.is_open,
   p.state,
   p.published_at,
   p.is_reposted,

@@ -23,7 +23,7 @@ with
       p.char_id = :charId::bigint
       and p.deleted_at is null
       and post_access (
-        (p.price, p.members_included, p.tier_level, p.state, p.has_preview)::post_terms,
+        (p.price, p.members_included, p.tier_level, p.state, p.has_preview, p.is_open)::post_terms,
         (c.user_id = :viewerId::bigint, :viewerIsReviewer::boolean, false, null, false)::post_viewer
       ) <> 'none'
       and c.deleted_at is null
@@ -92,6 +92,11 @@ select
           p.price,
           ',"members_included":',
           p.members_included::int,
+          ',"is_open":',
+          case
+            when p.is_open then 'true'
+            else 'false'
+          end,
           ',"tier":',
           coalesce(
             (
@@ -318,7 +323,7 @@ from
   cross join lateral (
     select
       post_access (
-        (p.price, p.members_included, p.tier_level, p.state, p.has_preview)::post_terms,
+        (p.price, p.members_included, p.tier_level, p.state, p.has_preview, p.is_open)::post_terms,
         (c.user_id = :viewerId::bigint, :viewerIsReviewer::boolean, j.joined, m.tier_level, b.bought)::post_viewer
       ) as access
     offset 0
@@ -574,6 +579,11 @@ select
     p.price,
     ',"members_included":',
     p.members_included::int,
+    ',"is_open":',
+    case
+      when p.is_open then 'true'
+      else 'false'
+    end,
     ',"tier":',
     coalesce(
       (
@@ -773,7 +783,7 @@ from
   cross join lateral (
     select
       post_access (
-        (p.price, p.members_included, p.tier_level, p.state, p.has_preview)::post_terms,
+        (p.price, p.members_included, p.tier_level, p.state, p.has_preview, p.is_open)::post_terms,
         (c.user_id = :viewerId::bigint, :viewerIsReviewer::boolean, j.joined, m.tier_level, b.bought)::post_viewer
       ) as access
     offset 0
@@ -855,7 +865,7 @@ where
   and (
     p.deleted_at is null
     and post_access (
-      (p.price, p.members_included, p.tier_level, p.state, p.has_preview)::post_terms,
+      (p.price, p.members_included, p.tier_level, p.state, p.has_preview, p.is_open)::post_terms,
       (c.user_id = :viewerId::bigint, :viewerIsReviewer::boolean, false, null, false)::post_viewer
     ) <> 'none'
     and c.deleted_at is null
@@ -886,7 +896,7 @@ where
   p.post_id = :postId::bigint
   and p.deleted_at is null
   and post_access (
-    (p.price, p.members_included, p.tier_level, p.state, p.has_preview)::post_terms,
+    (p.price, p.members_included, p.tier_level, p.state, p.has_preview, p.is_open)::post_terms,
     (c.user_id = :viewerId::bigint, :viewerIsReviewer::boolean, false, null, false)::post_viewer
   ) <> 'none'
   and c.deleted_at is null
@@ -944,6 +954,7 @@ insert into
     sort,
     tp,
     has_preview,
+    is_open,
     published_at,
     client_id
   )
@@ -958,6 +969,7 @@ values
     :sort::smallint,
     :tp::smallint,
     :hasPreview::boolean,
+    :isOpen::boolean,
     :publishedAt::timestamptz,
     :clientId::text
   )
@@ -1016,7 +1028,7 @@ with
       p.post_id = :postId::bigint
       and p.deleted_at is null
       and post_access (
-        (p.price, p.members_included, p.tier_level, p.state, p.has_preview)::post_terms,
+        (p.price, p.members_included, p.tier_level, p.state, p.has_preview, p.is_open)::post_terms,
         (c.user_id = :viewerId::bigint, :viewerIsReviewer::boolean, false, null, false)::post_viewer
       ) <> 'none'
       and c.deleted_at is null
@@ -1214,6 +1226,11 @@ from
         p.price,
         ',"members_included":',
         p.members_included::int,
+        ',"is_open":',
+        case
+          when p.is_open then 'true'
+          else 'false'
+        end,
         ',"tier":',
         coalesce(
           (
@@ -1402,7 +1419,7 @@ from
       cross join lateral (
         select
           post_access (
-            (p.price, p.members_included, p.tier_level, p.state, p.has_preview)::post_terms,
+            (p.price, p.members_included, p.tier_level, p.state, p.has_preview, p.is_open)::post_terms,
             (c.user_id = :viewerId::bigint, :viewerIsReviewer::boolean, j.joined, m.tier_level, b.bought)::post_viewer
           ) as access
         offset 0
@@ -1484,7 +1501,7 @@ from
       and p.post_id = :postId::bigint
       and p.deleted_at is null
       and post_access (
-        (p.price, p.members_included, p.tier_level, p.state, p.has_preview)::post_terms,
+        (p.price, p.members_included, p.tier_level, p.state, p.has_preview, p.is_open)::post_terms,
         (c.user_id = :viewerId::bigint, :viewerIsReviewer::boolean, false, null, false)::post_viewer
       ) <> 'none'
       and c.deleted_at is null
@@ -1535,7 +1552,7 @@ with
       p.post_id = :postId::bigint
       and p.deleted_at is null
       and post_access (
-        (p.price, p.members_included, p.tier_level, p.state, p.has_preview)::post_terms,
+        (p.price, p.members_included, p.tier_level, p.state, p.has_preview, p.is_open)::post_terms,
         (c.user_id = :viewerId::bigint, :viewerIsReviewer::boolean, false, null, false)::post_viewer
       ) <> 'none'
       and c.deleted_at is null

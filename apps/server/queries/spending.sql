@@ -742,6 +742,11 @@ select
                   p.price,
                   ',"members_included":',
                   p.members_included::int,
+                  ',"is_open":',
+                  case
+                    when p.is_open then 'true'
+                    else 'false'
+                  end,
                   ',"tier":',
                   coalesce(
                     (
@@ -941,7 +946,7 @@ select
                 cross join lateral (
                   select
                     post_access (
-                      (p.price, p.members_included, p.tier_level, p.state, p.has_preview)::post_terms,
+                      (p.price, p.members_included, p.tier_level, p.state, p.has_preview, p.is_open)::post_terms,
                       (c.user_id = :viewerId::bigint, :viewerIsReviewer::boolean, j.joined, m.tier_level, b.bought)::post_viewer
                     ) as access
                   offset 0
@@ -1023,7 +1028,7 @@ select
                 and (
                   p.deleted_at is null
                   and post_access (
-                    (p.price, p.members_included, p.tier_level, p.state, p.has_preview)::post_terms,
+                    (p.price, p.members_included, p.tier_level, p.state, p.has_preview, p.is_open)::post_terms,
                     (c.user_id = :viewerId::bigint, :viewerIsReviewer::boolean, false, null, false)::post_viewer
                   ) <> 'none'
                   or (

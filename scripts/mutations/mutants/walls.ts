@@ -22,6 +22,16 @@ export const wallsMutants: readonly Mutant[] = [
     },
   },
   {
+    name: 'free posts for followers are open to everyone',
+    file: `${server}/features/posts/post-access.fn.sql`,
+    find: ' or post.is_open and post.price = 0',
+    replace: ' or post.price = 0',
+    test: {
+      file: `${server}/features/feed/access-matrix.test.ts`,
+      name: 'an open post is all its free preview, with its whole caption, also without a session',
+    },
+  },
+  {
     name: 'caption in full',
     file: `${server}/features/posts/post-access.fn.sql`,
     find: 'least(24, char_length(content) / 4)',

@@ -46,6 +46,7 @@ export function makePost(over: Partial<Post> = {}): Post {
     is_reposted: false,
     price: 0,
     members_included: 1,
+    is_open: false,
     tier: null,
     is_sold: false,
     is_like: false,

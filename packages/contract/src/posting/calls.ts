@@ -15,6 +15,11 @@ const postText = {
   price: z.union([z.literal(0), z.number().int().min(postPriceMin).max(postPriceMax)]),
   /** Of a paid post: 1 = members have it too, 0 = they buy it like everyone else. */
   members_included: sentFlag.optional(),
+  /**
+   * Of a free post for all members: 1 = open to everyone, 0 = for followers or subscribers. Left out: a new post is open
+   * on a free page, and a changed one stays what it is.
+   */
+  is_open: sentFlag.optional(),
   /** The lowest tier whose members have it; 0 = all members. */
   tier_level: z.number().int().min(0).max(tierLevelMax).optional(),
   /** 1 = public; 0 = for the owner only; 5 = a draft. */
@@ -84,6 +89,7 @@ export const getPostForEditCall = defineCall({
     content: z.string(),
     price: z.number().int(),
     members_included: flag,
+    is_open: flag,
     tier_level: z.number().int(),
     state: z.number().int(),
     /** Somebody has bought it: it cannot be hidden or deleted, and its media cannot go. */

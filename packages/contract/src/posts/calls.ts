@@ -41,6 +41,8 @@ export const post = z.object({
   price: z.number().int(),
   /** 1 = joining opens it (as it does everything free), 0 = members buy it like everyone else. */
   members_included: flag,
+  /** A free post that is open to everyone: its media are its free preview, and its caption is whole. */
+  is_open: z.boolean(),
   /** Of a post that is not for all members: from which tier on it opens. */
   tier: postTier.nullable(),
   is_sold: z.boolean(),

@@ -21,7 +21,7 @@ end $$;
 create or replace function index_post_words() returns trigger language plpgsql as $$
 declare
   words_now tsvector := search_words(new.content);
-  shown_now tsvector := search_words(cut_caption(new.content));
+  shown_now tsvector := case when new.is_open then words_now else search_words(cut_caption(new.content)) end;
 begin
   if tg_op = 'UPDATE' then
     perform loosen_terms(w.words) from post_words w where w.post_id = new.post_id;
@@ -99,7 +99,7 @@ create or replace trigger conversations_words after insert on conversations
 create or replace trigger messages_words after insert or update of content, is_deleted on messages
   for each row execute function index_message_words();
 
-create or replace trigger posts_words after insert or update of content, state, deleted_at on posts
+create or replace trigger posts_words after insert or update of content, state, is_open, deleted_at on posts
   for each row execute function index_post_words();
 
 create or replace trigger users_nickname_words after update of nickname on users

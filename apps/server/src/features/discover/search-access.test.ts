@@ -53,6 +53,17 @@ describe('posts', () => {
     }
   });
 
+  test('that are open to everyone are found by every word, and by fewer once they are for followers', async () => {
+    const creator = await createCreator(kindred.context);
+    const stranger = await createUser(kindred.context);
+    const content = `Openers then a lot of other words that nobody sees wholeword`;
+    const { postId } = await createPost(kindred.context, creator, { content, isOpen: true });
+    const foundIds = async () => ids((await search(kindred, stranger, 'wholeword', { kind: 'posts' })).posts);
+    expect(await foundIds()).toContain(postId);
+    await query(kindred.context.db, 'update posts set is_open = false where post_id = $1', [postId]);
+    expect(await foundIds()).not.toContain(postId);
+  });
+
   test('are found by a misspelt word, but only by those who may read it', async () => {
     const [fan, stranger] = [await createUser(kindred.context), await createUser(kindred.context)];
     const creator = await createCreator(kindred.context);

@@ -21,10 +21,14 @@ const kinds = {
   freeWhatever: { groupId: null, price: 0, membersIncluded: false, previews: 0, state: 1 },
   paidWithPreview: { groupId: 'group_2', price: 300, previews: 1, state: 1 },
   freeWithPreview: { groupId: 'group_2', price: 0, previews: 1, state: 1 },
+  openOfFree: { groupId: null, price: 0, isOpen: true, previews: 0, state: 1 },
+  openOfPro: { groupId: 'group_2', price: 0, isOpen: true, previews: 0, state: 1 },
   ofHigherTier: { groupId: 'group_2', price: 0, tierLevel: 1000, previews: 0, state: 1 },
   soldOrHigherTier: { groupId: 'group_2', price: 300, tierLevel: 1000, previews: 1, state: 1 },
   private: { groupId: null, price: 0, previews: 0, state: 0 },
   pending: { groupId: null, price: 0, previews: 0, state: 2 },
+  openPrivate: { groupId: null, price: 0, isOpen: true, previews: 0, state: 0 },
+  openPending: { groupId: null, price: 0, isOpen: true, previews: 0, state: 2 },
   rejected: { groupId: null, price: 0, previews: 0, state: 3 },
   scheduled: { groupId: null, price: 0, previews: 0, state: 4 },
   draft: { groupId: null, price: 0, previews: 0, state: 5 },
@@ -40,10 +44,14 @@ const accessTable = {
   freeWhatever: 'full full full locked locked locked none',
   paidWithPreview: 'full full full preview full preview none',
   freeWithPreview: 'full full full locked locked locked none',
+  openOfFree: 'full full full full full full none',
+  openOfPro: 'full full full full full full none',
   ofHigherTier: 'full full locked locked locked locked none',
   soldOrHigherTier: 'full full preview preview full preview none',
   private: 'full none none none none none none',
   pending: 'full full none none none none none',
+  openPrivate: 'full none none none none none none',
+  openPending: 'full full none none none none none',
   rejected: 'full full none none none none none',
   scheduled: 'full none none none none none none',
   draft: 'full none none none none none none',
@@ -119,7 +127,7 @@ describe.each(cases)('a post that is %s, for the %s', (kind, person, expected) =
     const belongs =
       ['owner', 'joined'].includes(person) ||
       expected === 'preview' ||
-      (expected === 'full' && kind === 'paidWithPreview');
+      (expected === 'full' && ['paidWithPreview', 'openOfFree', 'openOfPro'].includes(kind));
     if (kinds[kind].state !== 1) expect(inFeeds).toEqual([]);
     else if (belongs) expect(inFeeds.length).toBeGreaterThan(0);
     const listed = JSON.parse(list).data?.list?.find(
@@ -155,6 +163,20 @@ describe.each(cases)('a post that is %s, for the %s', (kind, person, expected) =
       expect(await statusOf(key)).toBe(expected === 'full' || expected === 'preview' ? 200 : 404);
     }
   });
+});
+
+test('an open post is all its free preview, with its whole caption, also without a session', async () => {
+  const { post, people } = world.openOfPro;
+  const { data } = await kindred.call('getPost', { diary_id: post.postId }, { token: people.stranger.token });
+  expect(data).toMatchObject({ is_open: true, content: caption, content_cut: false, media_count: 2 });
+  expect(data.free_preview).toEqual(data.media);
+  for (const { key } of post.media) {
+    expect((await get(`/media/${key}/w40`)).statusCode).toBe(200);
+  }
+  for (const kind of ['openPrivate', 'openPending', 'freeOfPro'] as const) {
+    for (const { key } of world[kind].post.media)
+      expect((await get(`/media/${key}/w40`)).statusCode).toBe(404);
+  }
 });
 
 test('a locked post tells how much there is, and nothing about its shape', async () => {

@@ -38,10 +38,11 @@ const bestOf = <Where, Score, Id>(
 /** A place below all posts, for a list that has ended. */
 export const ended = { score: '-9223372036854775808', id: '0' };
 
-const hasPreview = sql`p.price > 0 and p.has_preview`;
+/** The condition of the index of posts that are open to everybody, whole or by a free preview. */
+const isForAll = sql`p.is_open or p.price > 0 and p.has_preview`;
 
 /**
- * Finds the candidates of one page of For you: 1 = posts with a free preview, which are open to everybody, 2 = posts of
+ * Finds the candidates of one page of For you: 1 = posts that are open to everybody, whole or by a free preview, 2 = posts of
  * joined creators, locked or not, 3 = the others, of which only the locked ones and the viewer's own count. No post is
  * in two lists. Each list comes in its order; `published` is the position in that of list 2.
  */
@@ -57,13 +58,13 @@ export const findCandidates = statement(
   },
   sql`with previews as materialized (${bestOf(
     1,
-    hasPreview,
+    sql`(${isForAll})`,
     $.previewScore,
     $.previewId,
     windowSizes.previews,
   )}), others as materialized (${bestOf(
     3,
-    sql`not (${hasPreview})`,
+    sql`not (${isForAll})`,
     $.otherScore,
     $.otherId,
     windowSizes.others,
@@ -75,7 +76,7 @@ export const findCandidates = statement(
     to_char(p.published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as published,
     p.deleted_at is null and c.deleted_at is null and ${notBlocked($.viewerId, sql`c.user_id`)}
       and case k.list when 1 then true
-        when 2 then not (${hasPreview}) and not ${isLeftOut}
+        when 2 then not (${isForAll}) and not ${isLeftOut}
         else a.access = 'locked' and not j.joined or c.user_id = ${$.viewerId} end
       and (j.joined or c.kind is null
         or (c.kind in (select l.topic from less_topics l where l.user_id = ${$.viewerId})) is not true) as is_there

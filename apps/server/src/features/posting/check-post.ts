@@ -11,7 +11,10 @@ import type { PostMedia } from '../posts/insert-post.ts';
 const $ = inputs({ ids: 'bigint[]', userId: 'bigint' });
 
 /** A post as its creator sends it, in the contract's names. */
-export type WrittenPost = Pick<ParsedInput<'createPost'>, 'content' | 'price' | 'state' | 'media'>;
+export type WrittenPost = Pick<ParsedInput<'createPost'>, 'content' | 'price' | 'state' | 'media'> & {
+  /** Whether it is open to everyone. */
+  isOpen: boolean;
+};
 
 /** Returns the post's media, or refuses: forbidden words, foreign media, or nothing to sell. */
 export async function checkPost(db: Db | Tx, post: WrittenPost, userId: string): Promise<PostMedia[]> {
@@ -24,8 +27,8 @@ export async function checkPost(db: Db | Tx, post: WrittenPost, userId: string):
   if (isForSale && post.media.every(({ is_preview }) => is_preview)) refuse('nothingToSell');
   return post.media.map(({ media_id, is_preview, alt }) => ({
     mediaId: media_id,
-    // A free post has no preview.
-    isPreview: isPriced && is_preview,
+    // A free post is all preview or has none.
+    isPreview: isPriced ? is_preview : post.isOpen,
     alt,
   }));
 }

@@ -62,6 +62,22 @@ test('a public post is on its creator’s page and in feeds at once, and counted
 });
 
 test.each([
+  ['a free one of a free page', null, {}, true],
+  ['a free one of a pro page', 'group_1', {}, false],
+  ['one for followers', null, { is_open: 0 }, false],
+  ['an open one of a pro page', 'group_1', { is_open: 1 }, true],
+  ['a paid one', null, { is_open: 1, price: 100 }, false],
+] as const)('a post is open to everyone or not: %s', async (_what, groupId, fields, isOpen) => {
+  const writer = await createCreator(kindred.context, { groupId });
+  const uploaded = await uploadPicture(kindred, writer);
+  const { data } = await write({ media: [inPost(uploaded)], ...fields }, writer);
+  expect(data.is_open).toBe(isOpen);
+  const seen = (await kindred.call('getPost', { diary_id: data.diary_id }, { token: fan.token })).data;
+  expect([seen.access, seen.content_cut]).toEqual(isOpen ? ['full', false] : ['locked', true]);
+  expect(seen.free_preview).toEqual(isOpen ? seen.media : []);
+});
+
+test.each([
   ['only for me', 0],
   ['a draft', 5],
 ] as const)('a post that is %s is on its creator’s page and nowhere else', async (_what, state) => {

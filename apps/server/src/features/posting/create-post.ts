@@ -1,6 +1,7 @@
 import type { ParsedInput } from '@kindred/contract/all/calls';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
+import type { Tx } from '../../platform/db/db.ts';
 import { transact } from '../../platform/db/transact.ts';
 import type { RawJson } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
@@ -18,20 +19,34 @@ export async function createPost(
   const charId = viewer.charId ?? refuse('creatorsOnly');
   const postId = await transact(context, async (tx) => {
     await checkTier(tx, charId, fields.tier_level);
+    const isOpen = await isOpenToAll(tx, charId, fields);
     const insertedId = await insertPost(tx, {
       charId,
       content: fields.content,
       price: fields.price,
       tierLevel: fields.tier_level,
       membersIncluded: fields.price === 0 || fields.members_included !== 0,
+      isOpen,
       state: fields.state,
       isPinned: false,
       publishedAt: context.clock.now(),
       clientId: fields.client_id,
-      media: await checkPost(tx, fields, viewer.userId),
+      media: await checkPost(tx, { ...fields, isOpen }, viewer.userId),
     });
     await publishPost(context, tx, insertedId);
     return insertedId;
   });
   return readPost(context, postId, viewer);
+}
+
+/** A free post for all members is open to everyone if its creator says so, and without a word on a free page. */
+async function isOpenToAll(tx: Tx, charId: string, fields: ParsedInput<'createPost'>): Promise<boolean> {
+  if (fields.price > 0 || fields.tier_level > 0) return false;
+  if (fields.is_open !== undefined) return fields.is_open === 1;
+  const { group_id } = await tx
+    .selectFrom('characters')
+    .select('group_id')
+    .where('char_id', '=', charId)
+    .executeTakeFirstOrThrow();
+  return group_id === null;
 }

@@ -263,3 +263,23 @@ test('why a post was rejected is for its owner to read', async () => {
   const own = data.list.find(({ diary_id }) => diary_id === postId);
   expect(own).toMatchObject({ state: 3, state_reason: 'Shows a trademark' });
 });
+
+test('an edit that says nothing of it leaves a post open; sold, it is open no more, and its pictures close', async () => {
+  const fan = await createUser(kindred.context);
+  const { diary_id: postId } = await write({ media: media(0, 1), is_open: 1 });
+  const read = async () => (await seenBy(postId, fan)).data;
+  expect(await read()).toMatchObject({ access: 'full', is_open: true });
+  expect((await edit(postId, { media: media(0, 1) })).data.is_open).toBe(true);
+  expect(await read()).toMatchObject({ access: 'full', content: 'After' });
+  await edit(postId, { media: media(0, 1), price: 100 });
+  expect(await read()).toMatchObject({
+    access: 'locked',
+    is_open: false,
+    free_preview: [],
+    content_cut: true,
+  });
+  await edit(postId, { media: media(0, 1), price: 0 });
+  expect(await read()).toMatchObject({ access: 'locked', is_open: false });
+  const written = await kindred.call('getPostForEdit', { diary_id: postId }, { token: creator.token });
+  expect(written.data).toMatchObject({ is_open: 0 });
+});

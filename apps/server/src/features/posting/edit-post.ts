@@ -21,6 +21,7 @@ const $ = inputs({
   membersIncluded: 'boolean?',
   tierLevel: 'integer?',
   hasPreview: 'boolean',
+  isOpen: 'boolean',
   postId: 'bigint',
 });
 
@@ -30,14 +31,22 @@ type Edit = ParsedInput<'editPost'>;
 export async function editPost(context: Context, edit: Edit, viewer: Viewer): Promise<RawJson> {
   await transact(context, async (tx) => {
     const post = await lockLivePost(tx, edit.diary_id, viewer.userId);
-    const media = await checkPost(tx, edit, viewer.userId);
+    const isOpen = isOpenToAll(post, edit);
+    const media = await checkPost(tx, { ...edit, isOpen }, viewer.userId);
     if (edit.tier_level !== post.tier_level) await checkTier(tx, post.char_id, edit.tier_level);
     if (await isBought(tx, edit.diary_id)) await checkSold(tx, edit);
-    await update(tx, post, edit, media, context.clock.now());
+    await update(tx, post, { ...edit, isOpen }, media, context.clock.now());
     revokeAccess(tx, [viewer.userId]);
     await publishPost(context, tx, edit.diary_id);
   });
   return readPost(context, edit.diary_id, viewer);
+}
+
+/** What the edit does not say of openness stays; what is sold or is of a tier is not open. */
+function isOpenToAll(post: OwnPost, edit: Edit): boolean {
+  const tierLevel = edit.tier_level ?? post.tier_level;
+  if (edit.price > 0 || tierLevel > 0) return false;
+  return edit.is_open === undefined ? post.is_open : edit.is_open === 1;
 }
 
 /** A sold post stays public and keeps every file that was sold. */
@@ -54,13 +63,20 @@ const change = statement(
       price_raised_at = case when ${$.price} > price and state not in (${postState.draft}, ${postState.scheduled})
         then ${$.now} else price_raised_at end,
       members_included = ${$.price} = 0 or coalesce(${$.membersIncluded}, members_included),
+      is_open = ${$.isOpen},
       tier_level = coalesce(${$.tierLevel}, tier_level),
       state = ${$.state}, has_preview = ${$.hasPreview}, rejected_reason = '',
       published_at = case when ${$.state} = 1 and state <> 1 then ${$.now} else published_at end
     where post_id = ${$.postId}`,
 );
 
-async function update(tx: Tx, post: OwnPost, edit: Edit, media: PostMedia[], now: Date): Promise<void> {
+async function update(
+  tx: Tx,
+  post: OwnPost,
+  edit: Edit & { isOpen: boolean },
+  media: PostMedia[],
+  now: Date,
+): Promise<void> {
   const { diary_id: postId, content, price, members_included: included } = edit;
   const state = stateAfterEdit(post.state, edit.state);
   const membersIncluded = included === undefined ? null : included === 1;
@@ -69,6 +85,7 @@ async function update(tx: Tx, post: OwnPost, edit: Edit, media: PostMedia[], now
     content,
     price,
     membersIncluded,
+    isOpen: edit.isOpen,
     tierLevel: edit.tier_level ?? null,
     state,
     hasPreview: hasPreview(media),

@@ -10,6 +10,7 @@ const ownPost = {
   char_id: 'bigint',
   tier_level: 'integer',
   price: 'integer',
+  is_open: 'boolean',
   state: 'smallint',
   published_at: 'timestamptz',
   is_reposted: 'boolean',
@@ -19,7 +20,7 @@ export type OwnPost = ColumnsOf<typeof ownPost>;
 
 const lock = statement(
   ownPost,
-  sql`select p.post_id, p.char_id, p.tier_level, p.price, p.state, p.published_at, p.is_reposted, p.deleted_at
+  sql`select p.post_id, p.char_id, p.tier_level, p.price, p.is_open, p.state, p.published_at, p.is_reposted, p.deleted_at
     from posts p join characters c using (char_id)
     where p.post_id = ${$.postId} and c.user_id = ${$.userId} and c.deleted_at is null for update of p`,
 );

@@ -12,6 +12,7 @@ const $ = inputs({
   sort: 'smallint',
   tp: 'smallint',
   hasPreview: 'boolean',
+  isOpen: 'boolean',
   publishedAt: 'timestamptz',
   postId: 'bigint',
   mediaIds: 'bigint[]',
@@ -22,7 +23,7 @@ const $ = inputs({
 
 export type PostMedia = {
   mediaId: string;
-  /** Everybody sees it when the post is paid. */
+  /** Everybody sees it: of a paid post, and all of one that is open to everyone. */
   isPreview: boolean;
   /** False for a picture that only represents the post and is not part of it. */
   isInPost?: boolean;
@@ -36,6 +37,8 @@ export type NewPost = {
   price: number;
   /** Whether members have a paid post. True by default. */
   membersIncluded?: boolean;
+  /** Whether a free post is open to everyone. False by default. */
+  isOpen?: boolean;
   /** The lowest tier whose members have the post. 0, the default, is for all members. */
   tierLevel?: number;
   state: number;
@@ -49,9 +52,9 @@ export type NewPost = {
 
 const insert = statement(
   { post_id: 'bigint' },
-  sql`insert into posts (char_id, content, price, members_included, tier_level, state, sort, tp, has_preview, published_at, client_id)
+  sql`insert into posts (char_id, content, price, members_included, tier_level, state, sort, tp, has_preview, is_open, published_at, client_id)
     values (${$.charId}, ${$.content}, ${$.price},
-      ${$.membersIncluded}, ${$.tierLevel}, ${$.state}, ${$.sort}, ${$.tp}, ${$.hasPreview},
+      ${$.membersIncluded}, ${$.tierLevel}, ${$.state}, ${$.sort}, ${$.tp}, ${$.hasPreview}, ${$.isOpen},
       ${$.publishedAt}, ${$.clientId})
     on conflict (char_id, client_id) where client_id is not null do nothing
     returning post_id`,
@@ -75,6 +78,7 @@ export async function insertPost(tx: Tx, post: NewPost): Promise<string> {
     clientId: post.clientId ?? null,
     membersIncluded: post.membersIncluded ?? true,
     tierLevel: post.tierLevel ?? 0,
+    isOpen: post.isOpen ?? false,
     sort: post.isPinned ? 1 : 0,
     tp: post.isOfficial ? 1 : 0,
     hasPreview: hasPreview(post.media),

@@ -21,6 +21,6 @@ export function postAccess<
   hasBought?: Sql<Bought>;
 }): Sql<Owner & Reviewer & Member & Level & Bought> {
   const { isOwner = no, isReviewer = no, isMember = no, memberLevel = sql`null`, hasBought = no } = viewer;
-  return sql`post_access((p.price, p.members_included, p.tier_level, p.state, p.has_preview)::post_terms,
+  return sql`post_access((p.price, p.members_included, p.tier_level, p.state, p.has_preview, p.is_open)::post_terms,
     (${isOwner}, ${isReviewer}, ${isMember}, ${memberLevel}, ${hasBought})::post_viewer)`;
 }

@@ -4,7 +4,7 @@
 create or replace function post_view(p_post bigint, p_user bigint, p_now timestamptz)
 returns table (creator_id bigint, is_member boolean, access text) language sql stable as $$
   select c.user_id, j.is_member, post_access(
-      (p.price, p.members_included, p.tier_level, p.state, p.has_preview)::post_terms,
+      (p.price, p.members_included, p.tier_level, p.state, p.has_preview, p.is_open)::post_terms,
       (c.user_id = p_user, false, j.is_member, m.tier_level, b.has_bought)::post_viewer)
     from posts p join characters c using (char_id)
     left join memberships m on m.user_id = p_user and m.char_id = c.char_id

@@ -47,7 +47,7 @@ function frame(post: Post, language: Language): Html | false {
   const t = sayIn(language);
   const [open] = post.free_preview;
   if (open) {
-    return html`<span class="frame">${picture(open, '(max-width: 40rem) 100vw, 22rem')}<span class="tag">${t('public.preview')}</span></span>`;
+    return html`<span class="frame">${picture(open, '(max-width: 40rem) 100vw, 22rem')}${post.access !== 'full' && html`<span class="tag">${t('public.preview')}</span>`}</span>`;
   }
   const [blur] = post.media;
   if (!blur) return false;

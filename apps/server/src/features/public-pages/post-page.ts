@@ -16,7 +16,7 @@ import { caption, lockText, picture, time } from './post-card.ts';
 import { postData } from './structured-data.ts';
 
 /**
- * Renders `/@handle/post/{id}` for visitors: the free preview, or how to open the post. Returns undefined when this
+ * Renders `/@handle/post/{id}` for visitors: all of an open post, the free preview, or how to open the post. Returns undefined when this
  * creator has no such post.
  */
 export async function postPage(
@@ -45,7 +45,7 @@ export async function postPage(
     main: html`<article>${author(creator, post, language)}
 <h1 class="caption">${words || title}</h1>
 <div class="media">${post.free_preview.map(shownItem)}</div>
-${offer(creator, post, language)}
+${post.access === 'full' ? html`<p class="more">${joinButton(creator, language)}</p>` : offer(creator, post, language)}
 <p class="soft">${t('public.likes', { count: post.statistics.like_num })} · ${t('public.comments', { count: post.statistics.comment_num })}</p>
 <p><a href="${creatorPath(handle)}">${t('public.allPosts', { name: creator.name })}</a></p></article>`,
   });

@@ -115,6 +115,22 @@ test('what a visitor may not see is not in the page: no word, no address, no siz
   }
 });
 
+test('a post that is open to everyone is whole for visitors, in the page and in link previews', async () => {
+  const creator = await createCreator(kindred.context, { name: 'Ada' });
+  const content = 'The whole of it stands here, to the very end of these words';
+  const post = await createPost(kindred.context, creator, { content, isOpen: true, pictures: 2 });
+  const { statusCode, body } = await open(`/@${creator.handle}/post/${post.postId}`);
+  expect(statusCode).toBe(200);
+  expect(body).toContain(`<h1 class="caption">${content}</h1>`);
+  for (const { key } of post.media) expect(body).toContain(`/media/${key}/`);
+  expect(body).toContain(`<meta property="og:image" content="${origin}/media/${post.media[0]?.key}/`);
+  expect(structuredData(body)).toMatchObject({ isAccessibleForFree: true, headline: content });
+  expect(body).not.toContain('class="offer"');
+  const list = await open(`/@${creator.handle}`);
+  expect(list.body).toContain(content);
+  expect(list.body).not.toContain('For followers');
+});
+
 test('a post that members buy too says so beside the button that joins', async () => {
   const creator = await createCreator(kindred.context);
   const own = async (membersIncluded: boolean) => {

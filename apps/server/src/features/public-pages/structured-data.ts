@@ -33,7 +33,7 @@ export function postData(post: Post, creator: PublicCreator, origin: string): ob
     mainEntityOfPage: url,
     headline: words || creator.name,
     datePublished: post.created_time,
-    isAccessibleForFree: false,
+    isAccessibleForFree: post.access === 'full',
     author: person(creator, origin),
     ...(preview ? { image: origin + preview.image } : {}),
     interactionStatistic: [

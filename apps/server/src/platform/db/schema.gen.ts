@@ -1201,6 +1201,7 @@ export interface PostsRow {
   trend: Generated<BigInteger>;
   price_raised_at: Timestamp | null;
   kept_at: Timestamp | null;
+  is_open: Generated<boolean>;
 }
 
 export interface PresenceRow {

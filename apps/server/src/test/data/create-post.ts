@@ -40,6 +40,7 @@ export async function createPost(
     content?: string;
     price?: number;
     membersIncluded?: boolean;
+    isOpen?: boolean;
     tierLevel?: number;
     state?: number;
     isPinned?: boolean;
@@ -60,12 +61,13 @@ export async function createPost(
       content,
       price: options.price ?? 0,
       membersIncluded: options.membersIncluded ?? true,
+      isOpen: options.isOpen ?? false,
       tierLevel: options.tierLevel ?? 0,
       state: options.state ?? 1,
       isPinned: options.isPinned ?? false,
       publishedAt: options.publishedAt ?? context.clock.now(),
       media: [
-        ...media.map(({ mediaId }) => ({ mediaId, isPreview: false })),
+        ...media.map(({ mediaId }) => ({ mediaId, isPreview: options.isOpen ?? false })),
         ...preview.map(({ mediaId }) => ({ mediaId, isPreview: true, isInPost: false })),
       ],
     }),

@@ -570,6 +570,7 @@ export type TextArguments = {
   'composer.altHint': undefined;
   'composer.altLabel': undefined;
   'composer.altTitle': undefined;
+  'composer.audience': undefined;
   'composer.cancelUpload': undefined;
   'composer.canceled': undefined;
   'composer.caption': undefined;
@@ -581,7 +582,11 @@ export type TextArguments = {
   'composer.draft': undefined;
   'composer.draftHint': undefined;
   'composer.editTitle': undefined;
+  'composer.everyone': undefined;
+  'composer.everyoneHint': undefined;
   'composer.finishing': undefined;
+  'composer.followersOnly': undefined;
+  'composer.followersOnlyHint': undefined;
   'composer.free': undefined;
   'composer.freeHint': undefined;
   'composer.inReview': undefined;
@@ -641,6 +646,8 @@ export type TextArguments = {
   'composer.savePrivate': undefined;
   'composer.saved': undefined;
   'composer.stay': undefined;
+  'composer.subscribersOnly': undefined;
+  'composer.subscribersOnlyHint': undefined;
   'composer.tier': undefined;
   'composer.tierAll': undefined;
   'composer.tierFrom': { tier: string };
@@ -1785,6 +1792,7 @@ export type TextArguments = {
   'post.mute': undefined;
   'post.nextItem': undefined;
   'post.nextPost': undefined;
+  'post.open': undefined;
   'post.openItem': { at: number; total: number };
   'post.pause': undefined;
   'post.photos': { count: number };

@@ -10,17 +10,17 @@ returns setof bigint language sql stable as $$
     where pm.media_id = p_media
       and (p.deleted_at is null and c.deleted_at is null and not is_blocked(p_user, c.user_id)
         or p.kept_at is not null and b.user_id is not null)
-      and post_access((p.price, p.members_included, p.tier_level, p.state, p.has_preview)::post_terms,
+      and post_access((p.price, p.members_included, p.tier_level, p.state, p.has_preview, p.is_open)::post_terms,
           (c.user_id = p_user, p_is_reviewer, j.is_member, m.tier_level, b.user_id is not null)::post_viewer)
         in ('full', case when pm.is_preview then 'preview' end)
 $$;
 
--- Finds the post of which this file is the free preview, for visitors.
+-- Finds the post by which visitors have this file: its free preview, which is all of a post that is open to everyone.
 create or replace function visitor_post_files(p_media bigint) returns setof bigint language sql stable as $$
   select p.post_id
     from post_media pm join posts p using (post_id) join characters c using (char_id)
     where pm.media_id = p_media and pm.is_preview and p.deleted_at is null and c.deleted_at is null
       and not is_age_held(c.user_id)
-      and post_access((p.price, p.members_included, p.tier_level, p.state, p.has_preview)::post_terms,
-        (false, false, false, null, false)::post_viewer) = 'preview'
+      and post_access((p.price, p.members_included, p.tier_level, p.state, p.has_preview, p.is_open)::post_terms,
+        (false, false, false, null, false)::post_viewer) in ('full', 'preview')
 $$;

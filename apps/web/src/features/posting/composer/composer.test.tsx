@@ -137,6 +137,18 @@ test('a paid post tells what its creator keeps, and needs something that is not 
   expect(written).toEqual([]);
 });
 
+test('a free post of a free page is open to everyone, and for followers after one tap', async () => {
+  const { written } = await open();
+  await userEvent.type(caption(), 'Kiln day');
+  expect((screen.getByRole('radio', { name: /^Everyone/ }) as HTMLInputElement).checked).toBe(true);
+  await userEvent.click(screen.getByRole('tab', { name: 'Everyone else' }));
+  expect(screen.getAllByText('Kiln day').length).toBeGreaterThan(0);
+  await userEvent.click(screen.getByRole('radio', { name: /^Followers only/ }));
+  await publish();
+  await waitFor(() => expect(written).toHaveLength(1));
+  expect(written[0]?.[1]).toMatchObject({ is_open: 0 });
+});
+
 test('sent again after an answer that was lost it is the same post, with what was changed since', async () => {
   const { written, address } = await open(lost, stored, stored);
   await userEvent.type(caption(), 'One');
@@ -181,7 +193,16 @@ test('a saved draft goes on where it was, or is let go', async () => {
 test('a draft that is discarded is gone', async () => {
   saveDraft(
     { userId: '7', clientId: 'x', postId: undefined },
-    { content: 'Old', isPaid: false, price: '', membersIncluded: true, tierLevel: 0, state: 1, items: [] },
+    {
+      content: 'Old',
+      isPaid: false,
+      price: '',
+      membersIncluded: true,
+      isOpen: true,
+      tierLevel: 0,
+      state: 1,
+      items: [],
+    },
   );
   await open();
   await userEvent.click(await screen.findByRole('button', { name: 'Discard it' }));

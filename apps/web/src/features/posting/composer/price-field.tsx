@@ -6,6 +6,7 @@ import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Input } from '../../../ui/form/text-field.tsx';
 import { creatorShareQuery } from '../../wallet/wallet.queries.ts';
 import { type Draft, draftPrice } from '../drafts/draft.ts';
+import { AudienceField } from './audience-field.tsx';
 import { ChoiceCards } from './choice-cards.tsx';
 import { MembersField } from './members-field.tsx';
 
@@ -13,7 +14,7 @@ type PriceFieldProps = {
   draft: Draft;
   /** Joining the page costs money. */
   isProPage: boolean;
-  onChange: (change: Partial<Pick<Draft, 'isPaid' | 'price' | 'membersIncluded'>>) => void;
+  onChange: (change: Partial<Pick<Draft, 'isPaid' | 'price' | 'membersIncluded' | 'isOpen'>>) => void;
 };
 
 export function PriceField({ draft, isProPage, onChange }: PriceFieldProps) {
@@ -38,6 +39,13 @@ export function PriceField({ draft, isProPage, onChange }: PriceFieldProps) {
         },
       ]}
     >
+      {!draft.isPaid && draft.tierLevel === 0 && (
+        <AudienceField
+          isOpen={draft.isOpen}
+          isProPage={isProPage}
+          onChange={(isOpen) => onChange({ isOpen })}
+        />
+      )}
       {draft.isPaid && <Price draft={draft} onChange={onChange} />}
       {draft.isPaid && <MembersField draft={draft} isProPage={isProPage} onChange={onChange} />}
     </ChoiceCards>

@@ -2,14 +2,19 @@ import type { CharacterCard } from '@kindred/contract/characters/calls';
 import type { MediaItem } from '@kindred/contract/media/calls';
 import type { Post } from '@kindred/contract/posts/calls';
 import { cutCaption } from '@kindred/contract/posts/cut-caption';
-import { type Draft, type DraftItem, draftPrice } from './draft.ts';
+import { type Draft, type DraftItem, draftPrice, isOpenToAll } from './draft.ts';
 
 export type Audience = 'members' | 'others';
 
 export function draftPost(draft: Draft, character: CharacterCard, audience: Audience): Post {
   const items = draft.items.map(shownItem);
-  const previews = draft.isPaid ? draft.items.filter(({ isPreview }) => isPreview).map(shownItem) : [];
-  const isFull = audience === 'members';
+  const isOpen = isOpenToAll(draft);
+  const previews = isOpen
+    ? items
+    : draft.isPaid
+      ? draft.items.filter(({ isPreview }) => isPreview).map(shownItem)
+      : [];
+  const isFull = isOpen || audience === 'members';
   return {
     diary_id: '0',
     tp: 0,
@@ -20,6 +25,7 @@ export function draftPost(draft: Draft, character: CharacterCard, audience: Audi
     is_reposted: false,
     price: draftPrice(draft) ?? 0,
     members_included: draft.membersIncluded ? 1 : 0,
+    is_open: isOpen,
     tier: null,
     is_sold: false,
     is_like: false,
@@ -34,7 +40,7 @@ export function draftPost(draft: Draft, character: CharacterCard, audience: Audi
     video: null,
     statistics: { like_num: 0, comment_num: 0 },
     // Nobody's own post: it is shown as others see it.
-    character: { ...character, user_id: '', is_sold: isFull },
+    character: { ...character, user_id: '', is_sold: audience === 'members' },
   };
 }
 

@@ -51,6 +51,13 @@ describe('a draft', () => {
     expect(writtenPost({ ...emptyDraft(null), content: 'Free' }).members_included).toBe(1);
   });
 
+  test('of a free post is open to everyone on a free page, for subscribers on a pro page, and never when sold', () => {
+    expect(writtenPost({ ...emptyDraft(null), content: 'Free' }).is_open).toBe(1);
+    expect(writtenPost({ ...emptyDraft('group_2'), content: 'Free' }).is_open).toBe(0);
+    expect(writtenPost({ ...emptyDraft(null), ...paid, items: [item('1')] }).is_open).toBe(0);
+    expect(writtenPost({ ...emptyDraft(null), content: 'For a tier', tierLevel: 1000 }).is_open).toBe(0);
+  });
+
   test('that was made free again costs nothing and has no preview, whatever was chosen before', () => {
     const given = draft({ isPaid: false, price: '500', items: [item('1', { isPreview: true })] });
     expect(draftPrice(given)).toBe(0);

@@ -31,6 +31,8 @@ export type Draft = {
   price: string;
   /** Of a paid post: members have it without buying. */
   membersIncluded: boolean;
+  /** Of a free post for all members: everyone has it, whether they joined or not. */
+  isOpen: boolean;
   /** The lowest tier whose members have it; 0 = all of them. */
   tierLevel: number;
   state: DraftState;
@@ -38,8 +40,8 @@ export type Draft = {
 };
 
 /**
- * A post before its first word. On a free page a paid one is for buyers alone, because a follow costs nothing; on a pro
- * page subscribers have it included. Takes the tier of the page.
+ * A post before its first word. On a free page a free one is open to everyone and a paid one is for buyers alone, because
+ * a follow costs nothing; on a pro page subscribers have both. Takes the tier of the page.
  */
 export function emptyDraft(groupId: string | null): Draft {
   return {
@@ -47,6 +49,7 @@ export function emptyDraft(groupId: string | null): Draft {
     isPaid: false,
     price: '',
     membersIncluded: groupId !== null,
+    isOpen: groupId === null,
     tierLevel: 0,
     state: postState.published,
     items: [],
@@ -60,6 +63,7 @@ export function draftOf(post: CallOutput<'getPostForEdit'>, groupId: string | nu
     isPaid: post.price > 0,
     price: post.price > 0 ? String(post.price) : '',
     membersIncluded: post.price > 0 ? post.members_included === 1 : emptyDraft(groupId).membersIncluded,
+    isOpen: post.is_open === 1,
     tierLevel: post.tier_level,
     state: states.includes(post.state) ? (post.state as DraftState) : postState.published,
     items: post.media.map(({ media_id, item, is_preview, alt }) => ({
@@ -78,6 +82,11 @@ export function draftPrice({ isPaid, price }: Draft): number | undefined {
   if (!isPaid) return 0;
   const diamonds = /^\d{1,6}$/.test(price) ? Number(price) : 0;
   return diamonds >= postPriceMin && diamonds <= postPriceMax ? diamonds : undefined;
+}
+
+/** Whether everyone will have it: not when it is sold, or for a tier. */
+export function isOpenToAll({ isOpen, isPaid, tierLevel }: Draft): boolean {
+  return isOpen && !isPaid && tierLevel === 0;
 }
 
 export type DraftProblem = 'empty' | 'uploading' | 'failed' | 'price' | 'nothingToSell';
@@ -104,6 +113,7 @@ export function writtenPost(draft: Draft): Omit<CallInput<'createPost'>, 'client
     content: draft.content.trim(),
     price: draftPrice(draft) ?? 0,
     members_included: !draft.isPaid || draft.membersIncluded ? 1 : 0,
+    is_open: isOpenToAll(draft) ? 1 : 0,
     tier_level: draft.tierLevel,
     state: draft.state,
     media: draft.items.flatMap(({ media, isPreview, alt }) =>

@@ -5,6 +5,7 @@ import type { Draft } from './draft.ts';
 export type SavedDraft = Pick<Draft, 'content' | 'isPaid' | 'price' | 'membersIncluded' | 'state'> & {
   /** Drafts of earlier versions have none. */
   tierLevel?: number;
+  isOpen?: boolean;
   userId: string;
   clientId: string;
   keptAt: string;
@@ -25,7 +26,7 @@ export function findSavedDraft(userId: string, postId: string = newPost): SavedD
 /** Stores a draft of a post, without uploads that are not whole. */
 export function saveDraft(
   { userId, clientId, postId = newPost }: { userId: string; clientId: string; postId: string | undefined },
-  { content, isPaid, price, membersIncluded, tierLevel, state, items }: Draft,
+  { content, isPaid, price, membersIncluded, isOpen, tierLevel, state, items }: Draft,
 ): void {
   const there = items.filter(({ media }) => media);
   const saved: SavedDraft = {
@@ -35,6 +36,7 @@ export function saveDraft(
     isPaid,
     price,
     membersIncluded,
+    isOpen,
     tierLevel,
     state,
     keptAt: new Date().toISOString(),

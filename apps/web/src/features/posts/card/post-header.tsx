@@ -1,6 +1,6 @@
 import type { Post } from '@kindred/contract/posts/calls';
 import { postState } from '@kindred/contract/posts/limits';
-import { Pin } from 'lucide-react';
+import { Globe, Pin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatDateTime } from '../../../lib/format/format.ts';
 import { timeAgo } from '../../../lib/format/relative-time.ts';
@@ -50,6 +50,7 @@ export function PostHeader({ post, titleId, showsPin, showsState, children }: Po
           >
             {timeAgo(post.created_time)}
           </time>
+          {post.is_open && <OpenMark />}
         </p>
       </div>
       {showsPin && post.sort === 1 && (
@@ -61,6 +62,19 @@ export function PostHeader({ post, titleId, showsPin, showsState, children }: Po
       {showsState && <StateBadge state={post.state} />}
       {children}
     </header>
+  );
+}
+
+function OpenMark() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <span aria-hidden="true">·</span>
+      <span className="flex items-center gap-1 whitespace-nowrap">
+        <Globe aria-hidden="true" className="size-3.5" />
+        <span className="max-sm:sr-only">{t('post.open')}</span>
+      </span>
+    </>
   );
 }
 
