@@ -15,15 +15,18 @@ test('on a phone the list leads to a page and Back leads to the list', async ({ 
   const page = await openAs(await newFan(origin), '/settings', phone);
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
   await expect(page).toHaveTitle('Settings · Kindred');
-  await page.getByRole('link', { name: 'Help center' }).click();
+  await page.getByRole('link', { name: 'Help' }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Help center' })).toBeVisible();
   await expect(page).toHaveTitle('Help center · Settings · Kindred');
-  await expect(page.getByRole('link', { name: 'Blocked people' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Privacy' })).toHaveCount(0);
+  await page.getByRole('navigation', { name: 'Help' }).getByRole('link', { name: 'Talk to support' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Talk to support' })).toBeVisible();
   await page.goBack();
-  await expect(page.getByRole('link', { name: 'Help center' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Privacy' })).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search settings' }).fill('blocked');
   await page.getByRole('link', { name: 'Blocked people' }).click();
   await page.getByRole('link', { name: 'All settings' }).click();
-  await expect(page.getByRole('link', { name: 'Help center' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Help' })).toBeVisible();
 });
 
 test('on a wide screen list and page stand side by side, and the open one is marked', async ({
@@ -32,13 +35,15 @@ test('on a wide screen list and page stand side by side, and the open one is mar
 }) => {
   const page = await openAs(await newFan(origin), '/settings', wide);
   const list = page.getByRole('navigation', { name: 'Settings' });
-  await expect(list.locator('[aria-current=page]')).toHaveText('Your details');
-  const help = list.getByRole('link', { name: 'Help center' });
+  await expect(list.locator('[aria-current]')).toHaveText('Account');
+  const help = list.getByRole('link', { name: 'Help' });
   await help.click();
   await expect(page.getByRole('heading', { level: 2, name: 'Help center' })).toBeVisible();
-  await expect(list.locator('[aria-current=page]')).toHaveText('Help center');
+  await expect(list.locator('[aria-current]')).toHaveText('Help');
   await expect(help).toBeFocused();
-  await expect(list.getByRole('link', { name: 'Commenting' })).toHaveCount(0);
+  const pages = page.getByRole('navigation', { name: 'Help', exact: true });
+  await expect(pages.locator('[aria-current=page]')).toHaveText('Help center');
+  await expect(list.getByRole('link', { name: 'Your page' })).toHaveCount(0);
   await page.goto('/settings/creator-config/commenting');
   await expect(page.getByText('This setting is for creators')).toBeVisible();
 });

@@ -1,28 +1,41 @@
-import { type SettingsPage, settingsPages } from '@kindred/contract/all/app-routes';
+import type { SettingsPage } from '@kindred/contract/all/app-routes';
 import type { PlainKey } from '../../lib/i18n/text-key.ts';
 
-export type SettingsGroup = { name: PlainKey; pages: readonly SettingsPage[] };
+/** An entry of the list of settings; its pages stand side by side as tabs. */
+export type SettingsEntry = { name: PlainKey; pages: readonly [SettingsPage, ...SettingsPage[]] };
 
-const groups: readonly { name: PlainKey; prefix: string }[] = [
-  { name: 'prefs.nav.account', prefix: 'account/' },
-  { name: 'prefs.nav.creator', prefix: 'creator-config/' },
-  { name: 'prefs.nav.payments', prefix: 'payments/' },
-  { name: 'prefs.nav.notices', prefix: 'notices/' },
-  { name: 'prefs.nav.privacy', prefix: 'privacy/' },
-  { name: 'prefs.nav.help', prefix: 'help/' },
-  { name: 'prefs.nav.more', prefix: 'invitationPage' },
+const automated = 'creator-config/automated-msg';
+
+const entries: readonly SettingsEntry[] = [
+  { name: 'prefs.nav.account', pages: ['account/accountInfo', 'account/deleteAccount'] },
+  { name: 'settings.passwordSecurity', pages: ['account/passwordSecurity'] },
+  {
+    name: 'prefs.nav.ownPage',
+    pages: ['creator-config/profile-settings', 'creator-config/subscription', 'creator-config/commenting'],
+  },
+  { name: 'settings.editChat', pages: ['creator-config/edit-chat'] },
+  { name: 'settings.automatedMsg', pages: [automated] },
+  { name: 'settings.walletAndPaymentMethods', pages: ['payments/walletAndPaymentMethods'] },
+  { name: 'settings.manageSubscriptions', pages: ['payments/manageSubscriptions'] },
+  {
+    name: 'prefs.nav.spending',
+    pages: ['payments/transactionHistory', 'payments/spending', 'payments/purchases'],
+  },
+  {
+    name: 'prefs.nav.notices',
+    pages: ['notices/pushNotifications', 'notices/siteNotifications', 'notices/emailNotifications'],
+  },
+  {
+    name: 'prefs.nav.privacy',
+    pages: ['privacy/blockedUsers', 'privacy/restrictedUsers', 'privacy/readReceipts'],
+  },
+  { name: 'prefs.nav.help', pages: ['help/helpCenter', 'help/talkToSupport', 'help/termsHome'] },
+  { name: 'settings.invitationPage', pages: ['invitationPage'] },
 ];
 
-/** The list of settings in its groups. Automated messages have pages below their own; fans have nothing of creators. */
-export function listGroups(isCreator: boolean): SettingsGroup[] {
-  return groups
-    .filter(({ prefix }) => isCreator || prefix !== 'creator-config/')
-    .map(({ name, prefix }) => ({
-      name,
-      pages: settingsPages.filter(
-        (page) => page.startsWith(prefix) && !page.startsWith('creator-config/automated-msg/'),
-      ),
-    }));
+/** The list of settings; fans have nothing of creators. */
+export function listEntries(isCreator: boolean): readonly SettingsEntry[] {
+  return entries.filter(({ pages }) => isCreator || !isForCreators(pages[0]));
 }
 
 /** Whether a page of the settings is for creators alone. */
@@ -30,6 +43,8 @@ export function isForCreators(page: SettingsPage): boolean {
   return page.startsWith('creator-config/');
 }
 
-export function entryOf(page: SettingsPage): SettingsPage {
-  return page.startsWith('creator-config/automated-msg/') ? 'creator-config/automated-msg' : page;
+/** The entry to which a page belongs; automated messages have pages below their own. */
+export function entryOf(page: SettingsPage): SettingsEntry | undefined {
+  const listed = page.startsWith(`${automated}/`) ? automated : page;
+  return entries.find(({ pages }) => pages.includes(listed));
 }

@@ -14,6 +14,7 @@ import { SettingsContent } from './settings-content.tsx';
 import { isForCreators } from './settings-groups.ts';
 import { settingsNames } from './settings-names.ts';
 import { SettingsPanes } from './settings-panes.tsx';
+import { SettingsTabs } from './settings-tabs.tsx';
 
 const wide = '(min-width: 48rem)';
 
@@ -27,6 +28,7 @@ export function SettingsPage({ params }: PageProps) {
   useNamePage(name);
   return (
     <SettingsPanes isWide={isWide} open={open} name={name}>
+      {open && <SettingsTabs open={open} />}
       {open ? <Opened page={open} /> : <Unknown />}
     </SettingsPanes>
   );
