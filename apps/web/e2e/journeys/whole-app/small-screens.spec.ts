@@ -80,10 +80,8 @@ test('on a small tablet the open setting is in sight, and a badge of two figures
     await route.fulfill({ json: { ...answer, data: { ...answer.data, unread: 10 } } });
   });
   await page.goto('/settings/help/talkToSupport');
-  const open = page
-    .getByRole('navigation', { name: 'Settings' })
-    .getByRole('link', { name: 'Talk to support' });
-  await expect(open).toHaveAttribute('aria-current', 'page');
+  const open = page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Help' });
+  await expect(open).toHaveAttribute('aria-current', 'true');
   await expect(open).toBeInViewport({ ratio: 1 });
   const figures = page.getByRole('complementary').getByText('10', { exact: true });
   await expect.poll(async () => (await figures.boundingBox())?.height).toBeLessThan(16);
