@@ -55,6 +55,8 @@ export async function buildHttpServer(
     forceCloseConnections: 'idle',
     trustProxy: context.config.trustProxy,
     requestTimeout: maxRequestMs,
+    // What starts slowly on a busy machine would be given up.
+    pluginTimeout: 0,
   });
   app.decorateRequest('viewer', undefined);
   app.decorateRequest('answerCode', undefined);

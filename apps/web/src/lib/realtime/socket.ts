@@ -12,6 +12,8 @@ export type LiveOptions = {
   onReady: () => void;
 };
 
+/** A slow network or a busy server needs longer than the library's 4 s, after which it would begin again and again. */
+const maxConnectingMs = 20_000;
 const renewBeforeMs = 5 * 60_000;
 /** A token lives an hour; the server's clock may be far from the browser's, and a timer of over 2³¹ ms fires at once. */
 const maxRenewalMs = 55 * 60_000;
@@ -21,6 +23,7 @@ export function openLive(options: LiveOptions): () => void {
   const socket = new ReconnectingWebSocket(liveUrl(), [], {
     minReconnectionDelay: 1000,
     maxReconnectionDelay: 30_000,
+    connectionTimeout: maxConnectingMs,
   });
   let renewal: ReturnType<typeof setTimeout> | undefined;
   let isOver = false;
