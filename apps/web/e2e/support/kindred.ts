@@ -18,6 +18,8 @@ type Kindred = {
   /** Where the product of this run is. */
   origin: string;
   openAs: OpenAs;
+  /** Says what ends with the test: after its pages are closed, which would complain about it, the last thing first. */
+  atEnd: (end: () => unknown) => void;
 };
 
 /** Opens a browser in which this person is signed in already, at `path`. */
@@ -43,7 +45,12 @@ export const test = base.extend<Kindred>({
     waitForEntries(page);
     await give(page);
   },
-  openAs: async ({ browser, consoleErrors }, give) => {
+  atEnd: async ({ browserName: _browserName }, give) => {
+    const ends: (() => unknown)[] = [];
+    await give((end) => ends.push(end));
+    for (const end of ends.toReversed()) await end();
+  },
+  openAs: async ({ browser, consoleErrors, atEnd: _beforeItEnds }, give) => {
     const opened: Page[] = [];
     await give(async (person, path, options = {}) => {
       const context = await browser.newContext(options);

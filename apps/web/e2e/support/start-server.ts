@@ -1,6 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { freePort } from '../../../server/src/test/app/free-port.ts';
 import { stopWithParent } from '../../../server/embedded-postgres/stop-with-parent.ts';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
@@ -12,6 +15,18 @@ export type RunningServer = {
   /** Ends it as a power cut does. */
   kill: () => Promise<void>;
 };
+
+/** Starts a server that one test has for itself, with a demo world of its own; it ends with the test. */
+export async function startOwnServer(
+  atEnd: (end: () => unknown) => void,
+  more: Record<string, string> = {},
+): Promise<RunningServer> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'kindred-e2e-own-'));
+  atEnd(() => rm(dataDir, { recursive: true, force: true }));
+  const server = await startServer(await freePort(), dataDir, more);
+  atEnd(server.stop);
+  return server;
+}
 
 /**
  * Starts the product of this checkout on a port and a data folder of its own, and waits until it answers; `more` are further

@@ -1,7 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { freePort } from '../../../../server/src/test/app/free-port.ts';
 import {
   lastEvents,
   startModelEndpoint,
@@ -13,99 +9,94 @@ import { messages, write } from '../../support/conversation.ts';
 import { findCharacter } from '../../support/find-in-world.ts';
 import { expect, test } from '../../support/kindred.ts';
 import { demoCreator, newFan } from '../../support/people.ts';
-import { startServer } from '../../support/start-server.ts';
+import { startOwnServer } from '../../support/start-server.ts';
 import { expectToast } from '../../support/waiting/toasts.ts';
 
 const phone = { width: 390, height: 844 };
 
 test('a fan listens to answers, by finger and by keyboard, one at a time, and to none that is unsent or in care mode', async ({
   openAs,
+  atEnd,
 }) => {
   // A server of its own, which draws a world.
   test.setTimeout(600_000);
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'kindred-e2e-listen-'));
   const model = await startSpeakingModel();
-  const server = await startServer(await freePort(), dataDir, {
+  atEnd(model.close);
+  const server = await startOwnServer(atEnd, {
     AI_BASE_URL: model.baseUrl,
     AI_MODEL: 'small',
     AI_SPEECH_MODEL: 'tts',
     AI_ROLES: 'none',
   });
-  try {
-    const fan = await newFan(server.origin);
-    const creator = await demoCreator(server.origin, 'dr_vega');
-    const { char_id, name } = await findCharacter(fan, 'dr_vega');
-    const page = await openAs(fan, `/messages/${char_id}`, { viewport: phone, hasTouch: true });
-    const answer = (words: string) =>
-      messages(page)
-        .getByRole('article')
-        .filter({ hasText: words })
-        .filter({ hasText: `AI companion of ${name}` });
-    const listen = (words: string) => answer(words).getByRole('button', { name: 'Listen' });
-    const stop = page.getByRole('button', { name: 'Stop', exact: true });
-    for (const words of ['First', 'Second']) {
-      await write(page, name, words);
-      await expect(listen(`About ${words}`)).toBeVisible();
-    }
-    expect(model.spoken).toEqual([]);
-
-    await test.step('by finger: it says that an AI speaks, and that it has ended', async () => {
-      model.speakFor(0.4);
-      await listen('About First').tap();
-      await expect.poll(() => model.spoken).toEqual(['About First.']);
-      await expect(stop).toHaveCount(0);
-      await expect(listen('About First')).toBeVisible();
-      await expect(page.getByText('It can’t be read aloud right now')).toHaveCount(0);
-    });
-
-    await test.step('by keyboard, and stopped by it; the same words are not asked for again', async () => {
-      model.speakFor(300);
-      await listen('About Second').focus();
-      await page.keyboard.press('Enter');
-      await expect(messages(page).getByText('AI voice')).toBeVisible();
-      const box = await stop.boundingBox();
-      expect(box?.width).toBeGreaterThanOrEqual(32);
-      await page.keyboard.press('Enter');
-      await expect(messages(page).getByText('AI voice')).toHaveCount(0);
-      await listen('About Second').tap();
-      await expect(messages(page).getByText('AI voice')).toBeVisible();
-      expect(model.spoken).toEqual(['About First.', 'About Second.']);
-    });
-
-    await test.step('another one takes its place', async () => {
-      await write(page, name, 'Long');
-      await listen('About Long').tap();
-      await expect(answer('About Long').getByText('AI voice')).toBeVisible();
-      await expect(answer('About Second').getByRole('button', { name: 'Listen' })).toBeVisible();
-      await listen('About Second').tap();
-      await expect(answer('About Second').getByText('AI voice')).toBeVisible();
-      await expect(stop).toHaveCount(1);
-    });
-
-    await test.step('what the creator unsends falls silent', async () => {
-      const { list } = await callAs(fan, 'listMessages', { char_id });
-      const second = list.find(({ content }) => content === 'About Second.')?.msg_id ?? '';
-      await callAs(creator, 'deleteMessage', { msg_id: second });
-      await expect(stop).toHaveCount(0);
-      await expect(messages(page).getByText('AI voice')).toHaveCount(0);
-    });
-
-    await test.step('where nobody can speak, it says so', async () => {
-      model.speakFor(undefined);
-      await write(page, name, 'Third');
-      await listen('About Third').tap();
-      await expectToast(page, 'Your device has no voice for this. Nothing was played');
-    });
-
-    await test.step('in care mode nothing can be listened to', async () => {
-      await write(page, name, 'I want to kill myself');
-      await expect(messages(page).getByRole('button', { name: 'Listen' })).toHaveCount(0);
-    });
-  } finally {
-    await server.stop();
-    model.close();
-    await rm(dataDir, { recursive: true, force: true });
+  const fan = await newFan(server.origin);
+  const creator = await demoCreator(server.origin, 'dr_vega');
+  const { char_id, name } = await findCharacter(fan, 'dr_vega');
+  const page = await openAs(fan, `/messages/${char_id}`, { viewport: phone, hasTouch: true });
+  const answer = (words: string) =>
+    messages(page)
+      .getByRole('article')
+      .filter({ hasText: words })
+      .filter({ hasText: `AI companion of ${name}` });
+  const listen = (words: string) => answer(words).getByRole('button', { name: 'Listen' });
+  const stop = page.getByRole('button', { name: 'Stop', exact: true });
+  for (const words of ['First', 'Second']) {
+    await write(page, name, words);
+    await expect(listen(`About ${words}`)).toBeVisible();
   }
+  expect(model.spoken).toEqual([]);
+
+  await test.step('by finger: it says that an AI speaks, and that it has ended', async () => {
+    model.speakFor(0.4);
+    await listen('About First').tap();
+    await expect.poll(() => model.spoken).toEqual(['About First.']);
+    await expect(stop).toHaveCount(0);
+    await expect(listen('About First')).toBeVisible();
+    await expect(page.getByText('It can’t be read aloud right now')).toHaveCount(0);
+  });
+
+  await test.step('by keyboard, and stopped by it; the same words are not asked for again', async () => {
+    model.speakFor(300);
+    await listen('About Second').focus();
+    await page.keyboard.press('Enter');
+    await expect(messages(page).getByText('AI voice')).toBeVisible();
+    const box = await stop.boundingBox();
+    expect(box?.width).toBeGreaterThanOrEqual(32);
+    await page.keyboard.press('Enter');
+    await expect(messages(page).getByText('AI voice')).toHaveCount(0);
+    await listen('About Second').tap();
+    await expect(messages(page).getByText('AI voice')).toBeVisible();
+    expect(model.spoken).toEqual(['About First.', 'About Second.']);
+  });
+
+  await test.step('another one takes its place', async () => {
+    await write(page, name, 'Long');
+    await listen('About Long').tap();
+    await expect(answer('About Long').getByText('AI voice')).toBeVisible();
+    await expect(answer('About Second').getByRole('button', { name: 'Listen' })).toBeVisible();
+    await listen('About Second').tap();
+    await expect(answer('About Second').getByText('AI voice')).toBeVisible();
+    await expect(stop).toHaveCount(1);
+  });
+
+  await test.step('what the creator unsends falls silent', async () => {
+    const { list } = await callAs(fan, 'listMessages', { char_id });
+    const second = list.find(({ content }) => content === 'About Second.')?.msg_id ?? '';
+    await callAs(creator, 'deleteMessage', { msg_id: second });
+    await expect(stop).toHaveCount(0);
+    await expect(messages(page).getByText('AI voice')).toHaveCount(0);
+  });
+
+  await test.step('where nobody can speak, it says so', async () => {
+    model.speakFor(undefined);
+    await write(page, name, 'Third');
+    await listen('About Third').tap();
+    await expectToast(page, 'Your device has no voice for this. Nothing was played');
+  });
+
+  await test.step('in care mode nothing can be listened to', async () => {
+    await write(page, name, 'I want to kill myself');
+    await expect(messages(page).getByRole('button', { name: 'Listen' })).toHaveCount(0);
+  });
 });
 
 /** A model that repeats its prompt, and says it for so many seconds. */
