@@ -5,6 +5,7 @@ export default defineConfig({
     name: 'server',
     include: ['{src,demo,embedded-postgres}/**/*.test.ts'],
     globalSetup: ['src/test/app/global-setup.ts'],
+    setupFiles: ['src/test/app/seed-properties.ts'],
     // Loading the server costs more than most files do with it: the files of a worker share it.
     isolate: false,
     maxWorkers: 2,

@@ -1,5 +1,6 @@
 import { cleanup, configure } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import fc from 'fast-check';
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 import { loadRefusalTexts } from '../lib/call/error-text.ts';
 import { startI18n, switchLanguage } from '../lib/i18n/i18n.ts';
@@ -17,6 +18,8 @@ if (type.name !== 'typeAtOnce') {
   Object.assign(userEvent, { type: typeAtOnce });
 }
 
+// The same cases each time.
+fc.configureGlobal({ seed: 1 });
 await startI18n();
 // Components are shown without the shell, which says when the first page is there.
 markFirstPageShown();
