@@ -57,11 +57,11 @@ async function measureRecall(
   const took: number[] = [];
   let recalled = 0;
   for (let round = -warmUp; round < rounds; round++) {
-    const said = Array.from({ length: 12 }, (_, at) => word(((round + warmUp) * 12 + at + 1) * 48_611)).join(
-      ' ',
-    );
+    const message = Array.from({ length: 12 }, (_, at) =>
+      word(((round + warmUp) * 12 + at + 1) * 48_611),
+    ).join(' ');
     const begun = performance.now();
-    const memory = await loadMemory(db, { ...given, said, beforeSeq: messages - 80 });
+    const memory = await loadMemory(db, { ...given, message, beforeSeq: messages - 80 });
     if (round >= 0) took.push(performance.now() - begun);
     recalled += memory.recalled.length;
   }

@@ -8,7 +8,7 @@ const file = new URL(
 );
 
 const triggers = Object.entries(policy)
-  .toSorted(([one], [other]) => (one < other ? -1 : 1))
+  .toSorted(([a], [other]) => (a < other ? -1 : 1))
   .flatMap(([table, entry]) => renderTrigger(table, entry));
 const text = `-- Made by scripts/gen-guards.ts from policy.ts. Do not edit.\n\n${triggers.join('\n')}`;
 

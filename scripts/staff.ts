@@ -74,12 +74,12 @@ try {
     if (waiting.length === 0) console.log('Nobody waits.');
   } else {
     const name = handle.replace(/^@/, '');
-    const asked = waiting.find((one) => one.handle === name);
+    const person = waiting.find((candidate) => candidate.handle === name);
     const decision = { handle: name, by: userInfo().username, ...(isReject ? { reason } : {}) };
     const now = (await demoClock(config, db)).now();
     const isDecided =
-      asked !== undefined &&
-      (await decideIdentity(db, { ...decision, seenAt: asked.updated_at }, now)) !== undefined;
+      person !== undefined &&
+      (await decideIdentity(db, { ...decision, seenAt: person.updated_at }, now)) !== undefined;
     console.log(isDecided ? `@${name}: ${isReject ? 'rejected' : 'confirmed'}` : `@${name} does not wait.`);
     if (!isDecided) process.exitCode = 1;
   }

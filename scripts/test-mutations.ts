@@ -3,13 +3,13 @@
 import { mutants } from './mutations/mutants.ts';
 import { copyProduct, judge, type Verdict } from './mutations/plant.ts';
 
-const wanted = process.argv.slice(2);
-const unknown = wanted.find((name) => !mutants.some((mutant) => mutant.name === name));
+const names = process.argv.slice(2);
+const unknown = names.find((name) => !mutants.some((mutant) => mutant.name === name));
 if (unknown) {
   console.error(`No bug "${unknown}"; there are: ${mutants.map(({ name }) => name).join(', ')}`);
   process.exit(1);
 }
-const chosen = mutants.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+const chosen = mutants.filter(({ name }) => names.length === 0 || names.includes(name));
 const copy = await copyProduct();
 const verdicts: Verdict[] = [];
 try {

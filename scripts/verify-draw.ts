@@ -4,8 +4,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { findDrawFaults } from '../apps/server/src/features/shop/lucky-box/draw.ts';
 import { drawProof } from '../packages/contract/src/shop/calls.ts';
 
-const [given] = process.argv.slice(2);
-const proof = given === undefined ? undefined : read(given);
+const [argument] = process.argv.slice(2);
+const proof = argument === undefined ? undefined : read(argument);
 if (!proof) {
   console.error('npm run verify-draw -- \'{"commitment": …}\'   or the name of a file with it');
   process.exit(2);

@@ -7,7 +7,7 @@ export function listSlowest(timings: readonly Timing[]): string[] {
   return [...Map.groupBy(timings, ({ kind }) => kind)].flatMap(([kind, all]) => [
     `Slowest ${kind}:`,
     ...all
-      .toSorted((one, other) => other.seconds - one.seconds)
+      .toSorted((slowest, other) => other.seconds - slowest.seconds)
       .slice(0, perKind)
       .map(({ name, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${name}`),
   ]);

@@ -17,7 +17,7 @@ export function readCaseCommand([verb, caseId = '', decision, note = '']: string
 export async function runCaseCommand(db: Db, command: CaseCommand, now: Date): Promise<boolean> {
   if (command.verb === 'list') {
     const open = await listOpenCases(db);
-    for (const one of open) console.log(lineOf(one));
+    for (const openCase of open) console.log(lineOf(openCase));
     if (open.length === 0) console.log('No case is open.');
     return true;
   }

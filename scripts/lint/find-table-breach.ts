@@ -31,7 +31,9 @@ function rungBreach({ file, feature, owner, table }: Use): string | undefined {
 }
 
 function isException(feature: string, table: string): boolean {
-  return tableExceptions.some((one) => one.feature === feature && one.tables.includes(table));
+  return tableExceptions.some(
+    (exception) => exception.feature === feature && exception.tables.includes(table),
+  );
 }
 
 function rungOf(feature: string): number {

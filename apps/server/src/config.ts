@@ -116,10 +116,10 @@ export type Config = PaymentConfig & {
 
 /** Reads the environment; throws ConfigError naming the setting that is wrong. Empty values count as unset. */
 export function readConfig(env: Record<string, string | undefined>): Config {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  const unserved = notYet.find((name) => given[name] !== undefined);
+  const settings = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const unserved = notYet.find((name) => settings[name] !== undefined);
   if (unserved) throw new ConfigError(`${unserved}: this version cannot use it; unset it`);
-  const parsed = environment.safeParse(given);
+  const parsed = environment.safeParse(settings);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
     throw new ConfigError(`${issue?.path.join('.')}: ${issue?.message}`);

@@ -142,8 +142,8 @@ export async function createFullPerson(kindred: TestApp, word: string): Promise<
   await kindred.call('wantLess', { char_id: other.charId, scope: 'creator', less: 1 }, own);
   await kindred.call('wantLess', { topic: 'music', scope: 'topic', less: 1 }, own);
   await kindred.call('markSeen', { diary_ids: [postId] }, own);
-  const { data: kept } = await kindred.call('saveCollection', { name: `${word} kept` }, own);
-  await kindred.call('savePost', { diary_id: postId, collection_id: kept.collection_id }, own);
+  const { data: collection } = await kindred.call('saveCollection', { name: `${word} kept` }, own);
+  await kindred.call('savePost', { diary_id: postId, collection_id: collection.collection_id }, own);
   await context.db
     .insertInto('watch_positions')
     .values({ user_id: person.userId, post_id: postId, seconds: 5, watched_at: clock.now() })

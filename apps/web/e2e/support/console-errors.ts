@@ -18,7 +18,7 @@ const ofTheTool = /Service Worker registration blocked by Playwright/;
 /** Tests open this address to see that there is none, and the server says so. */
 const ofNowhere = /status of 404.*\/nowhere/;
 
-/** A slow machine draws a picture seconds after it is loaded; that it is the one drawn is asked in boot.test.tsx. */
+/** A slow machine draws a picture seconds after it is loaded; boot.test.tsx checks that it is the drawn one. */
 const ofSlowMachines = /was preloaded using link preload but not used within a few seconds/;
 
 /** Collects errors and warnings of the console and errors that nobody caught. */

@@ -32,10 +32,10 @@ export type Intimacy = { level: number; points: number; next: number | null };
 
 /** The level of so many points, and where the next begins. */
 export function intimacyOf(points: number): Intimacy {
-  const reached = intimacyLevels.findLast((one) => one.points <= points) ?? intimacyLevels[0];
+  const reached = intimacyLevels.findLast((level) => level.points <= points) ?? intimacyLevels[0];
   return {
     level: reached.level,
     points,
-    next: intimacyLevels.find((one) => one.points > points)?.points ?? null,
+    next: intimacyLevels.find((level) => level.points > points)?.points ?? null,
   };
 }

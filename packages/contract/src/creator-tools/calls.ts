@@ -76,7 +76,7 @@ export const getInsightsCall = defineCall({
   input: z.object({
     days: z.coerce
       .number()
-      .refine((value) => insightDays.some((known) => known === value))
+      .refine((value) => insightDays.some((days) => days === value))
       .default(30),
   }),
   output: insights,

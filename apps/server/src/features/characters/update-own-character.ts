@@ -33,7 +33,7 @@ export async function updateOwnCharacter(
   reviewTexts(texts);
   const pictures = await preparePictures(files);
   const { charId, userId } = viewer;
-  const columns: Columns = given(texts);
+  const columns: Columns = filledTexts(texts);
   if (pictures.length > 0 || Object.keys(columns).length > 0) {
     await withFiles(context, userId, pictures, async (tx, put) => {
       const before = await lockPictures.one(tx, { charId });
@@ -83,13 +83,13 @@ export async function preparePictures(files: UploadedFile[]) {
 }
 
 function reviewTexts(texts: Texts): void {
-  for (const [field, text] of Object.entries(given(texts))) {
+  for (const [field, text] of Object.entries(filledTexts(texts))) {
     const kind = field === 'name' || field === 'nickname' ? 'name' : 'creator_message';
     if (reviewText(text, kind).outcome === 'refuse') refuse('textRefused', { field });
   }
 }
 
-function given(texts: Texts): Record<string, string> {
+function filledTexts(texts: Texts): Record<string, string> {
   return Object.fromEntries(
     Object.entries(texts).filter((entry): entry is [string, string] => entry[1] !== undefined),
   );

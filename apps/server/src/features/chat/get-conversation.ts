@@ -11,18 +11,18 @@ const $ = inputs({ userId: 'bigint' });
 /** Refuses with `notFound` when the viewer is not one of its two sides. Also answers for a conversation without messages. */
 export async function getConversation(
   context: Pick<Context, 'db' | 'clock' | 'ai'>,
-  asked: ParsedInput<'getConversation'>,
+  input: ParsedInput<'getConversation'>,
   { userId: viewerId }: Viewer,
 ): Promise<CallOutput<'getConversation'>> {
   const find = (charId: string) =>
     findConversation(context.db, {
       viewerId,
       charId,
-      fanId: asked.user_id ?? viewerId,
-      chatNo: asked.chat_no,
+      fanId: input.user_id ?? viewerId,
+      chatNo: input.chat_no,
       now: context.clock.now(),
     });
-  const row = (await find(asked.char_id)) ?? (await findWithCreator(context, asked.char_id, find));
+  const row = (await find(input.char_id)) ?? (await findWithCreator(context, input.char_id, find));
   return presentConversation(row ?? refuse('notFound'), context);
 }
 

@@ -42,9 +42,9 @@ export type ReadMarks = ColumnsOf<typeof readMarks>;
 
 /** Returns the select list of `readMarks` for a `conversations` row named `alias`. */
 export function shownMarks(alias: string) {
-  const shown = (column: string) =>
+  const visibleColumn = (column: string) =>
     `shown_read_seq(${alias}.user_id, ${alias}.creator_user_id, ${alias}.${column}) as ${column}`;
-  return raw(`${shown('fan_read_seq')}, ${shown('creator_read_seq')}`);
+  return raw(`${visibleColumn('fan_read_seq')}, ${visibleColumn('creator_read_seq')}`);
 }
 
 /** Returns the select list of `messageRow` for a `messages` row named `alias`. */

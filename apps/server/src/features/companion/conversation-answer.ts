@@ -12,22 +12,22 @@ import { replyStream } from './reply-stream.ts';
 export async function* conversationAnswer(
   context: Context,
   fanId: string,
-  asked: { conversationId: string; seq: number; replyId: string },
+  question: { conversationId: string; seq: number; replyId: string },
   reader: StreamReader,
 ): AsyncGenerator<ReplyLine> {
   const { signal } = reader;
-  for (let replyId: string | undefined = asked.replyId; replyId; ) {
+  for (let replyId: string | undefined = question.replyId; replyId; ) {
     let last: ReplyLine | undefined;
     for await (const line of replyStream(context, { fanId, replyId, reader })) {
       if (line.done) last = line;
       else yield line;
     }
-    const given: string = replyId;
-    const reply = await outlastOutage(() => findReply(context.db, fanId, given), signal);
+    const id: string = replyId;
+    const reply = await outlastOutage(() => findReply(context.db, fanId, id), signal);
     if (!last) return;
-    if (!reply || reply.to_seq >= asked.seq) return yield last;
+    if (!reply || reply.to_seq >= question.seq) return yield last;
     yield { ...last, done: false };
-    const after = { conversationId: asked.conversationId, afterReplyId: given };
+    const after = { conversationId: question.conversationId, afterReplyId: id };
     const next = await outlastOutage(() => findNextReply(context.db, after), signal);
     replyId = next?.reply_id;
   }

@@ -69,9 +69,9 @@ export function findReply(db: Db, fanId: string, replyId: string): Promise<Reply
 /** The first answer after another one that covers a message or is still being written; none across a block. */
 export function findNextReply(
   db: Db,
-  given: { conversationId: string; afterReplyId: string },
+  inputs: { conversationId: string; afterReplyId: string },
 ): Promise<ReplyRow | undefined> {
-  return findNext.first(db, given);
+  return findNext.first(db, inputs);
 }
 
 const storedReplyRow = {

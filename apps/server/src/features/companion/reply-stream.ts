@@ -24,7 +24,7 @@ export async function* replyStream(context: Context, following: Following): Asyn
   const { replyId, fanId, reader } = following;
   const signal = AbortSignal.any([reader.signal, context.closing]);
   let text: string | undefined;
-  let known: ReplyRow | undefined;
+  let latest: ReplyRow | undefined;
   /** What the reader lacks of an event; undefined where it comes too early or is no piece, null where they have it. */
   const lineAfter = (event: LiveEvent | undefined): ReplyLine | null | undefined => {
     if (event?.type !== 'reply.written' || text === undefined || event.offset > text.length) return undefined;
@@ -58,9 +58,9 @@ export async function* replyStream(context: Context, following: Following): Asyn
       if (event?.type === 'reply.written') waitMs = gapLookupMs;
       const reply = await outlastOutage(() => findReply(context.db, fanId, replyId), signal);
       // A block has come between the two while it was written.
-      if (!reply && known) return yield { ...idsOf(known), done: true };
+      if (!reply && latest) return yield { ...idsOf(latest), done: true };
       if (!reply) refuse('noLiveReply');
-      known = reply;
+      latest = reply;
       text ??= reply.content.slice(0, following.offset ?? 0);
       if (reply.content.length > text.length && reply.content.startsWith(text)) {
         yield { ...idsOf(reply), reply_content: reply.content.slice(text.length), offset: text.length };
@@ -77,13 +77,13 @@ export async function* replyStream(context: Context, following: Following): Asyn
 async function* lastLines(
   { db }: Pick<Context, 'db'>,
   reply: ReplyRow,
-  shown: string,
+  text: string,
   signal: AbortSignal,
 ): AsyncGenerator<ReplyLine> {
   if (reply.state === 'failed') refuse('unavailable');
   const stored = await outlastOutage(() => findStoredReply(db, reply.message_id), signal);
   // A rewritten attempt may differ from what was shown before it was given up.
-  if (shown !== reply.content) yield { ...idsOf(reply), reply_content: reply.content, offset: 0 };
+  if (text !== reply.content) yield { ...idsOf(reply), reply_content: reply.content, offset: 0 };
   const message = stored && presentMessage(stored, stored, stored);
   yield { ...idsOf(reply), ...(message ? { message } : {}), done: true };
 }

@@ -170,7 +170,7 @@ test('the creator sees which tier somebody pays for, and the companion is told',
   const fanContext = await loadFanContext(kindred.context.db, {
     userId: ada.userId,
     charId: creator.charId,
-    said: 'Hi',
+    message: 'Hi',
     now: kindred.clock.now(),
   });
   expect(fanContext.text).toContain('{{user}} subscribes to the tier "Close user"');

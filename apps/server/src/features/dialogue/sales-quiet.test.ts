@@ -88,7 +88,7 @@ test('the companion is told of no prices, and to be gentle', async () => {
     loadFanContext(kindred.context.db, {
       userId: fan.userId,
       charId: free.charId,
-      said: 'Hi',
+      message: 'Hi',
       now: kindred.clock.now(),
     });
   expect((await fanContext()).text).toContain('200 diamonds');

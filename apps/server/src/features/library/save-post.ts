@@ -46,14 +46,15 @@ const deleteSaved = statement(
 /** Saves a post once; moves an already saved one when `collection_id` is set. */
 export function savePost(
   context: Context,
-  { diary_id: postId, collection_id: wanted }: ParsedInput<'savePost'>,
+  { diary_id: postId, collection_id: collection }: ParsedInput<'savePost'>,
   viewer: Viewer,
 ): Promise<CallOutput<'savePost'>> {
   const { userId: viewerId, isReviewer: viewerIsReviewer } = viewer;
   return transact(context, async (tx) => {
     await lockLibrary.run(tx, { viewerId });
-    if (wanted && !(await lockCollection.first(tx, { viewerId, collectionId: wanted }))) refuse('notFound');
-    const moved = { collectionId: wanted ?? null, moves: wanted !== undefined };
+    if (collection && !(await lockCollection.first(tx, { viewerId, collectionId: collection })))
+      refuse('notFound');
+    const moved = { collectionId: collection ?? null, moves: collection !== undefined };
     const now = context.clock.now();
     const row = await insert.first(tx, { viewerId, viewerIsReviewer, postId, now, ...moved });
     if (!row) return refuse('postDeleted');

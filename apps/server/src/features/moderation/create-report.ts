@@ -42,16 +42,16 @@ export async function createReport(
   const now = context.clock.now();
   const { find, missing } = getReportable(context.hooks.reportables, type);
   await transact(context, async (tx) => {
-    const found = (await find(tx, { viewer, id, chatNo, now })) ?? refuse(missing);
-    if (found.authorId === viewer.userId) refuse('forbidden');
-    const evidence = JSON.stringify(found.evidence ?? []);
-    await insert.run(tx, { ...found, viewerId: viewer.userId, type, reason, detail, evidence, now });
+    const subject = (await find(tx, { viewer, id, chatNo, now })) ?? refuse(missing);
+    if (subject.authorId === viewer.userId) refuse('forbidden');
+    const evidence = JSON.stringify(subject.evidence ?? []);
+    await insert.run(tx, { ...subject, viewerId: viewer.userId, type, reason, detail, evidence, now });
   });
   return {};
 }
 
 function getReportable(reportables: readonly Reportable[], type: number): Reportable {
-  const one = reportables.find((reportable) => reportable.type === type);
-  if (!one) throw new Error(`no feature says what a report of type ${type} is about`);
-  return one;
+  const match = reportables.find((reportable) => reportable.type === type);
+  if (!match) throw new Error(`no feature says what a report of type ${type} is about`);
+  return match;
 }

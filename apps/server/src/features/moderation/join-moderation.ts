@@ -13,10 +13,10 @@ export async function joinModeration(
 ): Promise<TextVerdict> {
   const own = verdict.outcome === 'ok' ? undefined : verdict.concern;
   if (own?.distress && verdict.outcome === 'refuse') return verdict;
-  const found = await ai.moderation?.judge(text);
-  if (!found) return verdict;
+  const judgement = await ai.moderation?.judge(text);
+  if (!judgement) return verdict;
   const concern =
-    found.isSelfHarm && !own?.distress
+    judgement.isSelfHarm && !own?.distress
       ? {
           language: own?.language ?? readSignals(text).language,
           distress: 'self' as const,
@@ -24,6 +24,6 @@ export async function joinModeration(
         }
       : own;
   if (verdict.outcome === 'refuse') return { ...verdict, concern };
-  if (found.isSexualMinors) return { outcome: 'refuse', reason: 'minors', concern };
+  if (judgement.isSexualMinors) return { outcome: 'refuse', reason: 'minors', concern };
   return concern ? { outcome: 'heed', concern } : verdict;
 }

@@ -64,9 +64,9 @@ export function replyReviewer(): (piece: string) => 'ok' | 'refuse' {
   return (piece) => {
     const folded = fold(tail + piece);
     const find = (rule: RegExp) => {
-      const found = rule.exec(folded);
-      if (!found) return { isFound: false, isSettled: false };
-      return { isFound: true, isSettled: found.index + found[0].length <= folded.length - settledAfter };
+      const match = rule.exec(folded);
+      if (!match) return { isFound: false, isSettled: false };
+      return { isFound: true, isSettled: match.index + match[0].length <= folded.length - settledAfter };
     };
     const [young, bare] = [find(anyUnderage), find(anySexual)];
     const isBoth = (hasUnderage || young.isFound) && (hasSexual || bare.isFound);

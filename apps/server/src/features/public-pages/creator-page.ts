@@ -18,9 +18,9 @@ const pageSize = 18;
 /** Renders `/@handle` for visitors, with a page of posts. Returns undefined when there is no such creator. */
 export async function creatorPage(
   context: Context,
-  asked: { handle: string; cursor: string | undefined; language: Language; isNamed: boolean },
+  request: { handle: string; cursor: string | undefined; language: Language; isNamed: boolean },
 ): Promise<string | undefined> {
-  const { handle, cursor, language, isNamed } = asked;
+  const { handle, cursor, language, isNamed } = request;
   const creator = await findPublicCreator(context.db, handle);
   if (!creator) return undefined;
   const input = { char_id: creator.charId, page: 1, size: pageSize, cursor };

@@ -21,9 +21,9 @@ import { postData } from './structured-data.ts';
  */
 export async function postPage(
   context: Context,
-  asked: { handle: string; postId: string; language: Language; isNamed: boolean },
+  request: { handle: string; postId: string; language: Language; isNamed: boolean },
 ): Promise<string | undefined> {
-  const { handle, postId, language, isNamed } = asked;
+  const { handle, postId, language, isNamed } = request;
   const creator = await findPublicCreator(context.db, handle);
   if (!creator) return undefined;
   const post = JSON.parse((await getPost(context, { diary_id: postId }, visitor)).text) as Post;

@@ -121,7 +121,7 @@ function readModels(list: string): AiModel[] {
       );
     return { name, inputUsd: Number(inputUsd), outputUsd: Number(outputUsd) };
   });
-  const twice = models.find(({ name }, at) => models.findIndex((one) => one.name === name) !== at);
+  const twice = models.find(({ name }, at) => models.findIndex((model) => model.name === name) !== at);
   if (twice) throw new ConfigError(`AI_MODELS: names ${twice.name} twice`);
   return models;
 }

@@ -2,7 +2,7 @@ import type { Clock } from '../../platform/clock.ts';
 import { composeMail } from './compose-mail.ts';
 import type { MailSender, OutboxMail } from './mail-sender.ts';
 
-const kept = 200;
+const capacity = 200;
 
 /** Keeps mail in this process instead of sending it, the newest two hundred: for a demo world, where nobody has a mailbox. */
 export function outboxSender(clock: Clock): MailSender {
@@ -14,7 +14,7 @@ export function outboxSender(clock: Clock): MailSender {
         await composeMail(mail, 'Kindred <mail@kindred.invalid>', 'kindred.invalid')
       ).toString();
       mails.unshift({ ...mail, sentAt: clock.now(), source });
-      mails.length = Math.min(mails.length, kept);
+      mails.length = Math.min(mails.length, capacity);
       return 'sent';
     },
     outbox: () => mails,

@@ -88,7 +88,7 @@ function readRates(text: string | undefined): CurrencyRates | undefined {
   if (text === undefined) return undefined;
   const rates: CurrencyRates = {};
   for (const part of text.split(',')) {
-    const [currency = '', units = ''] = part.split('=').map((one) => one.trim());
+    const [currency = '', units = ''] = part.split('=').map((word) => word.trim());
     const perUsd = Number(units);
     if (!isCurrency(currency) || currency === 'USD' || !/^\d+(\.\d+)?$/.test(units) || perUsd <= 0) {
       throw new ConfigError(
@@ -128,12 +128,12 @@ function ccbillConfig(e: Environment): CcbillConfig | undefined {
   ] as const;
   const dataLinkUrl = e.CCBILL_DATALINK_URL;
   if (!dataLinkUrl && names.every((name) => e[name] === undefined)) return undefined;
-  const given = names.map((name) => {
+  const values = names.map((name) => {
     if (e[name] === undefined)
       throw new ConfigError(`${name}: must be set together with the others of CCBILL_…`);
     return e[name];
   });
-  const [account = '', flexId = '', salt = '', dataLink = '', webhookKey = ''] = given;
+  const [account = '', flexId = '', salt = '', dataLink = '', webhookKey = ''] = values;
   const [main = '', subaccount = ''] = account.split('-');
   return {
     account: main,

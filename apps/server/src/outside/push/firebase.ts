@@ -72,8 +72,8 @@ async function fetchAccess(account: ServiceAccount, now: Date): Promise<{ token:
     signal: AbortSignal.timeout(timeoutMs),
     body: new URLSearchParams({ grant_type: 'urn:ietf:params:oauth:grant-type:jwt-bearer', assertion }),
   });
-  const given = z.object({ access_token: z.string(), expires_in: z.number() }).parse(await answer.json());
-  return { token: given.access_token, endsAt: now.getTime() + given.expires_in * 1000 };
+  const token = z.object({ access_token: z.string(), expires_in: z.number() }).parse(await answer.json());
+  return { token: token.access_token, endsAt: now.getTime() + token.expires_in * 1000 };
 }
 
 /** 404: the app is gone; 400: not a token of this project. */

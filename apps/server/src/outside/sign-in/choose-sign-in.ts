@@ -26,16 +26,17 @@ const pictureLimits = { maxBytes: 5 * 1024 * 1024, timeoutMs: 10_000 };
 /** The port over these issuers; a provider that is not among them verifies nothing. */
 export function signInWith(issuers: TrustedIssuer[], clock: Clock, log: FastifyBaseLogger): SignIn {
   return {
-    providers: () => issuers.map((one) => one.describe()),
-    providerOf: (issuer) => issuers.find((one) => one.accountIssuer === issuer)?.describe().provider,
+    providers: () => issuers.map((issuer) => issuer.describe()),
+    providerOf: (issuer) =>
+      issuers.find((candidate) => candidate.accountIssuer === issuer)?.describe().provider,
     verify: async (provider, idToken, nonce) => {
-      const trusted = issuers.find((one) => one.describe().provider === provider);
+      const trusted = issuers.find((issuer) => issuer.describe().provider === provider);
       if (!trusted) return undefined;
       const onRefused = (reason: string) => log.info({ provider, reason }, 'ID token refused');
       return verifyIdToken(trusted, idToken, { nonce, now: clock.now(), onRefused });
     },
     fetchPicture: async (provider, address) => {
-      const pictures = issuers.find((one) => one.describe().provider === provider)?.pictures;
+      const pictures = issuers.find((issuer) => issuer.describe().provider === provider)?.pictures;
       if (!pictures) return undefined;
       const { domains, enlarge } = pictures;
       return fetchPublic(enlarge(address), { domains, ...pictureLimits }).catch((err: unknown) => {

@@ -9,9 +9,9 @@ export type Shown = Extract<ResolvedRoute, { outcome: 'show' }>;
 /** What to show now: the page of the current address, and until that is ready the one before. */
 export function useResolvedRoute(): Shown | undefined {
   const client = useQueryClient();
-  const [shown, setShown] = useState<Shown>();
-  useEffect(() => followAddress(client, (route) => startTransition(() => setShown(route))), [client]);
-  return shown;
+  const [currentRoute, setCurrentRoute] = useState<Shown>();
+  useEffect(() => followAddress(client, (route) => startTransition(() => setCurrentRoute(route))), [client]);
+  return currentRoute;
 }
 
 /**

@@ -10,11 +10,11 @@ export type View = PageProps & { key: string; Page: ComponentType<PageProps> };
  * one comes back. Views get their address as props, so a hidden one never sees the address of another.
  */
 export function ViewCache({ current }: { current: View }) {
-  const [shown, setShown] = useState(current);
-  const [views, setViews] = useState<readonly RecentView<View>[]>(() => withView([], current));
-  if (shown !== current) {
-    setShown(current);
-    setViews(withView(views, current));
+  const [currentView, setCurrentView] = useState(current);
+  const [views, setCurrentViews] = useState<readonly RecentView<View>[]>(() => withView([], current));
+  if (currentView !== current) {
+    setCurrentView(current);
+    setCurrentViews(withView(views, current));
   }
   useScrollPosition(current.key);
   return views.map(({ view }) => (

@@ -30,14 +30,14 @@ const BackToHold = lazy(
 
 /** The page of the current address: alone, or inside the main layout among the views that stay alive. */
 export function AppShell() {
-  const shown = useResolvedRoute();
+  const route = useResolvedRoute();
   const token = useSession((session) => session.token);
   const isHeld = useSession(({ user }) => user?.is_age_held === 1);
-  const words = useDocumentTitle(shown?.view.title);
-  useFirstPage(shown !== undefined);
+  const words = useDocumentTitle(route?.view.title);
+  useFirstPage(route !== undefined);
   // After a logout nothing is shown while the sign-in page loads.
-  if (!shown || (token === null && !shown.isBare)) return null;
-  const { view, isBare, path } = shown;
+  if (!route || (token === null && !route.isBare)) return null;
+  const { view, isBare, path } = route;
   if (isHeld && !isOpenToHeld(path))
     return (
       <Suspense fallback={null}>

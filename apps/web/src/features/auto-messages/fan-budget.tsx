@@ -22,7 +22,7 @@ export function FanBudget({ messages }: { messages: AutoMessages }) {
     },
     onError: (error) => toast('error', errorText(error)),
   });
-  const all = [...new Set([...choices, messages.per_day])].sort((one, other) => one - other);
+  const all = [...new Set([...choices, messages.per_day])].sort((a, b) => a - b);
   return (
     <CardSection>
       <Select

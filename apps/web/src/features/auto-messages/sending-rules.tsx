@@ -64,5 +64,5 @@ export function SendingRules({ kind, form }: SendingRulesProps) {
 
 /** What was set elsewhere stays a choice. */
 function withOwn(choices: readonly number[], own: number): number[] {
-  return [...new Set([...choices, own])].sort((one, other) => one - other);
+  return [...new Set([...choices, own])].sort((a, b) => a - b);
 }

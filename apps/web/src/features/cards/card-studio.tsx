@@ -68,14 +68,14 @@ function OpenStudio({ studio, onReplace }: StudioProps) {
     { value: 'ratings', label: t('cardStudio.tab.ratings'), content: <RatingList /> },
     ...(isWide ? [] : [{ value: 'try', label: t('cardStudio.tab.try'), content: <TrialChat /> }]),
   ];
-  const shown = tabs.some(({ value }) => value === tab) ? tab : 'character';
+  const tabValue = tabs.some(({ value }) => value === tab) ? tab : 'character';
   return (
     <DraftContext value={store}>
       <section aria-label={t('cardStudio.label')} className="flex flex-col gap-4">
         <StudioHead studio={studio} onReplace={onReplace} onPublish={() => setTab('checks')} />
         <div className="gap-8 xl:grid xl:grid-cols-[minmax(0,1fr)_minmax(20rem,24%)]">
           <div className="min-w-0">
-            <Tabs label={t('cardStudio.label')} tabs={tabs} value={shown} onChange={setTab} />
+            <Tabs label={t('cardStudio.label')} tabs={tabs} value={tabValue} onChange={setTab} />
           </div>
           {isWide && (
             <aside

@@ -18,7 +18,7 @@ export function PictureField({ label, shape, current, onChoose }: PictureFieldPr
   const id = useId();
   const [chosen, setChosen] = useState('');
   useEffect(() => () => URL.revokeObjectURL(chosen), [chosen]);
-  const shown = chosen || current;
+  const picture = chosen || current;
   return (
     <div className="flex flex-col gap-1.5">
       <span id={`${id}-label`} className="font-medium text-caption text-ink-soft">
@@ -30,7 +30,7 @@ export function PictureField({ label, shape, current, onChoose }: PictureFieldPr
           shape === 'round' ? 'size-24 rounded-full' : 'aspect-[3/1] w-full rounded-card',
         )}
       >
-        {shown && <img src={shown} alt="" className="absolute inset-0 size-full object-cover" />}
+        {picture && <img src={picture} alt="" className="absolute inset-0 size-full object-cover" />}
         <span className="relative grid size-10 place-items-center rounded-full bg-black/50 text-white">
           <Camera aria-hidden="true" className="size-5" />
         </span>

@@ -30,12 +30,12 @@ export function searchPages<Kind extends SearchKind>(q: string, kind: Kind) {
 }
 
 registerPosts('listDiscoverPosts', editPage);
-registerPosts('search', (found, edit) => {
-  const posts = editList(found.posts, edit);
-  return posts === found.posts ? found : { ...found, posts };
+registerPosts('search', (results, edit) => {
+  const posts = editList(results.posts, edit);
+  return posts === results.posts ? results : { ...results, posts };
 });
 cachedCards.register('listDiscoverCharacters', editPage);
-cachedCards.register('search', (found, edit) => {
-  const characters = editList(found.characters, edit);
-  return characters === found.characters ? found : { ...found, characters };
+cachedCards.register('search', (results, edit) => {
+  const characters = editList(results.characters, edit);
+  return characters === results.characters ? results : { ...results, characters };
 });

@@ -33,14 +33,14 @@ type Month = { month: string; net_usd_cents: number; paid_out_usd_cents: number 
 function Months({ months }: { months: Month[] }) {
   const { t } = useTranslation();
   const [chosen, setChosen] = useState<string>();
-  const shown = months.find(({ month }) => month === chosen) ?? months[0];
-  if (!shown) return null;
+  const statement = months.find(({ month }) => month === chosen) ?? months[0];
+  if (!statement) return null;
   return (
     <>
       <div className="mb-4 flex flex-wrap items-end justify-between gap-x-4">
         <Select
           label={t('statements.month')}
-          value={shown.month}
+          value={statement.month}
           onChange={({ target }) => setChosen(target.value)}
         >
           {months.map(({ month }) => (
@@ -49,15 +49,15 @@ function Months({ months }: { months: Month[] }) {
             </option>
           ))}
         </Select>
-        <Downloads month={shown.month} />
+        <Downloads month={statement.month} />
       </div>
       <p className="mb-4 text-ink-soft">
         {t('statements.sum', {
-          net: formatUsd(shown.net_usd_cents),
-          paid: formatUsd(shown.paid_out_usd_cents),
+          net: formatUsd(statement.net_usd_cents),
+          paid: formatUsd(statement.paid_out_usd_cents),
         })}
       </p>
-      <EarningSums month={shown.month} />
+      <EarningSums month={statement.month} />
     </>
   );
 }

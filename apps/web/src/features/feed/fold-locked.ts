@@ -12,15 +12,15 @@ export function foldLocked<Card>(
   isLocked: (card: Card) => boolean,
 ): FoldedCard<Card>[] {
   let openRun = cardsPerLocked;
-  const shown = cards.map((card) => {
+  const entries = cards.map((card) => {
     const isShown = !isLocked(card) || openRun >= cardsPerLocked - 1;
     if (isShown) openRun = isLocked(card) ? 0 : openRun + 1;
     return isShown;
   });
   let run = 0;
   return cards.map((card, index) => {
-    const isShown = shown[index] ?? true;
+    const isShown = entries[index] ?? true;
     run = isShown ? 0 : run + 1;
-    return { card, isShown, folded: !isShown && shown[index + 1] !== false ? run : 0 };
+    return { card, isShown, folded: !isShown && entries[index + 1] !== false ? run : 0 };
   });
 }

@@ -68,7 +68,7 @@ export function HomeFeed() {
  */
 function useHomeFeed(): [feed: HomeFeedName, choose: (feed: HomeFeedName) => void] {
   const client = useQueryClient();
-  const [shown, setShown] = useState<HomeFeedName | null>(() => homeChoice.get() ?? null);
+  const [feedName, setFeedName] = useState<HomeFeedName | null>(() => homeChoice.get() ?? null);
   const scrolls = useRef<Partial<Record<HomeFeedName, number>>>({});
 
   // A page that is come back to has been kept: this runs with each visit.
@@ -77,7 +77,7 @@ function useHomeFeed(): [feed: HomeFeedName, choose: (feed: HomeFeedName) => voi
     let isCurrent = true;
     client.fetchInfiniteQuery(homeFeedPages.following).then(
       ({ pages }) => {
-        if (isCurrent) setShown(pages[0]?.list.length ? 'following' : 'forYou');
+        if (isCurrent) setFeedName(pages[0]?.list.length ? 'following' : 'forYou');
       },
       // Following says why it cannot be had.
       () => undefined,
@@ -87,20 +87,20 @@ function useHomeFeed(): [feed: HomeFeedName, choose: (feed: HomeFeedName) => voi
     };
   }, [client]);
   useEffect(() => {
-    if (shown === 'following') homeChoice.set(shown);
-  }, [shown]);
+    if (feedName === 'following') homeChoice.set(feedName);
+  }, [feedName]);
   useLayoutEffect(() => {
-    const top = shown ? scrolls.current[shown] : undefined;
+    const top = feedName ? scrolls.current[feedName] : undefined;
     if (top !== undefined) window.scrollTo({ top });
-  }, [shown]);
+  }, [feedName]);
 
   const choose = (feed: HomeFeedName) => {
-    if (shown) scrolls.current[shown] = window.scrollY;
+    if (feedName) scrolls.current[feedName] = window.scrollY;
     scrolls.current[feed] ??= 0;
     homeChoice.set(feed);
-    setShown(feed);
+    setFeedName(feed);
   };
-  return [shown ?? 'following', choose];
+  return [feedName ?? 'following', choose];
 }
 
 const endOfForYou = (isEmpty: boolean) => (

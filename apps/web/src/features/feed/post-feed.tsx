@@ -58,13 +58,13 @@ function FeedCards({
   const { feed, onKeyDown } = useFeedKeys();
   const viewerId = useViewerId();
   const drawn = useDrawnCards(posts.length);
-  const shown = useMemo(() => posts.slice(0, drawn), [posts, drawn]);
+  const drawnPosts = useMemo(() => posts.slice(0, drawn), [posts, drawn]);
   const [showsAll, setShowsAll] = useState(false);
   const isSmall = (post: Post) => isHome && postDisplay(post, viewerId) === 'locked';
   const cards = useMemo(() => {
     const isFoldable = (post: Post) => isHome && !showsAll && postDisplay(post, viewerId) === 'locked';
-    return foldLocked(shown, isFoldable).filter(({ isShown, folded }) => isShown || folded > 0);
-  }, [shown, isHome, showsAll, viewerId]);
+    return foldLocked(drawnPosts, isFoldable).filter(({ isShown, folded }) => isShown || folded > 0);
+  }, [drawnPosts, isHome, showsAll, viewerId]);
   useSeenMarks(feed, cards, isHome);
   return (
     <>

@@ -9,15 +9,15 @@ export function PullToRefresh({ refresh }: { refresh: () => Promise<void> }) {
     tick();
     return refresh();
   });
-  const shown = isRefreshing ? 1 : pulled;
+  const distance = isRefreshing ? 1 : pulled;
   return (
     <div
       role="status"
       className="pointer-events-none sticky top-[calc(4.5rem+var(--offline-line))] z-bar flex h-0 justify-center"
     >
-      {shown > 0 && (
+      {distance > 0 && (
         <span
-          style={{ opacity: shown, transform: `translateY(${(shown - 1) * 40}px)` }}
+          style={{ opacity: distance, transform: `translateY(${(distance - 1) * 40}px)` }}
           className="grid size-10 place-items-center rounded-full border border-line bg-surface text-ink shadow-float"
         >
           <Spinner />

@@ -111,7 +111,7 @@ export function withItemInPlace(data: ConversationPages, item: ChatListItem): Co
     return findItem(data, item)
       ? withChangedItem(
           data,
-          (one) => isSameChat(one, item),
+          (entry) => isSameChat(entry, item),
           () => item,
         )
       : data;
@@ -122,9 +122,9 @@ export function withItemInPlace(data: ConversationPages, item: ChatListItem): Co
 }
 
 /** The order of the list: pinned ones first, then by their time. */
-function isAbove(one: ChatListItem, other: ChatListItem): boolean {
-  if (one.is_pinned !== other.is_pinned) return one.is_pinned > other.is_pinned;
-  return Date.parse(one.updated_time) > Date.parse(other.updated_time);
+function isAbove(item: ChatListItem, other: ChatListItem): boolean {
+  if (item.is_pinned !== other.is_pinned) return item.is_pinned > other.is_pinned;
+  return Date.parse(item.updated_time) > Date.parse(other.updated_time);
 }
 
 /** The entry of a conversation, if one of the pages read so far has it. */
@@ -133,6 +133,6 @@ export function findItem(data: ConversationPages, key: ConversationKey) {
 }
 
 /** Whether both are the same conversation. */
-export function isSameChat(one: ConversationKey, other: ConversationKey): boolean {
-  return one.char_id === other.char_id && one.user_id === other.user_id && one.chat_no === other.chat_no;
+export function isSameChat(item: ConversationKey, other: ConversationKey): boolean {
+  return item.char_id === other.char_id && item.user_id === other.user_id && item.chat_no === other.chat_no;
 }

@@ -34,9 +34,9 @@ type Posts = Parameters<Parameters<typeof registerPosts>[1]>[1];
 
 // A post that goes keeps its row: the list says that it is no longer available.
 function editLibraryPost<Item extends LibraryPost>(edit: Posts): EditItem<Item> {
-  return (kept) => {
-    const post = kept.post && edit(kept.post);
-    return post === kept.post ? kept : { ...kept, post };
+  return (item) => {
+    const post = item.post && edit(item.post);
+    return post === item.post ? item : { ...item, post };
   };
 }
 

@@ -20,8 +20,8 @@ const all = 'all';
 export function SavedPosts() {
   const { t } = useTranslation();
   const { data } = useQuery(collectionsQuery);
-  const [wanted, setWanted] = useState(all);
-  const current = data?.list.find(({ collection_id }) => collection_id === wanted);
+  const [choice, setChoice] = useState(all);
+  const current = data?.list.find(({ collection_id }) => collection_id === choice);
   const query = useInfiniteQuery(savedPostsPages(current?.collection_id));
   const remove = useRemoveSaved();
   const choices = (data?.list ?? []).map(({ collection_id, name, count }) => ({
@@ -39,9 +39,9 @@ export function SavedPosts() {
               ...choices,
             ]}
             value={current?.collection_id ?? all}
-            onChange={setWanted}
+            onChange={setChoice}
           />
-          {current && <EditButton collection={current} onDeleted={() => setWanted(all)} />}
+          {current && <EditButton collection={current} onDeleted={() => setChoice(all)} />}
         </div>
       )}
       <LibraryList

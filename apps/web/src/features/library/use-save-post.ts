@@ -67,7 +67,7 @@ function takeOut(client: QueryClient, postId: string) {
   for (const [key, list] of lists) {
     if (!list) continue;
     const pages = list.pages.map((page) =>
-      editPage(page, (kept: SavedPost) => (kept.diary_id === postId ? null : kept)),
+      editPage(page, (item: SavedPost) => (item.diary_id === postId ? null : item)),
     );
     client.setQueryData(key, { ...list, pages });
   }

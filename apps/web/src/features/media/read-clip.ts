@@ -18,10 +18,10 @@ export async function drawPoster(url: string): Promise<Blob> {
   const video = document.createElement('video');
   Object.assign(video, { muted: true, playsInline: true, preload: 'auto', src: url });
   try {
-    await heard(video, 'loadeddata');
+    await nextEvent(video, 'loadeddata');
     if (video.duration > maxClipSeconds + 0.5) throw new ClipError('file.clipTooLong');
     video.currentTime = Math.min(0.5, video.duration / 2);
-    await heard(video, 'seeked');
+    await nextEvent(video, 'seeked');
     return await drawFrame(video);
   } finally {
     video.removeAttribute('src');
@@ -29,7 +29,7 @@ export async function drawPoster(url: string): Promise<Blob> {
   }
 }
 
-function heard(video: HTMLVideoElement, event: 'loadeddata' | 'seeked'): Promise<void> {
+function nextEvent(video: HTMLVideoElement, event: 'loadeddata' | 'seeked'): Promise<void> {
   return new Promise((resolve, reject) => {
     const fail = () => reject(new ClipError('file.clipUnreadable'));
     const patience = setTimeout(fail, patienceMs);

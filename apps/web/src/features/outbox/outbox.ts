@@ -40,15 +40,15 @@ const items = personalItems<OutboxEntry>('browser', 'outbox');
 const listeners = new Set<() => void>();
 
 export function readOutbox(): readonly OutboxEntry[] {
-  return items.list().sort((one, other) => (one.writtenAt < other.writtenAt ? -1 : 1));
+  return items.list().sort((a, other) => (a.writtenAt < other.writtenAt ? -1 : 1));
 }
 
 /** Reads afresh, and writes what the change makes of each message; what another tab adds meanwhile stays. */
 export function changeOutbox(change: (entries: readonly OutboxEntry[]) => readonly OutboxEntry[]): void {
   const before = readOutbox();
   const after = change(before);
-  const kept = new Set(after.map(({ clientId }) => clientId));
-  for (const { clientId } of before) if (!kept.has(clientId)) items.remove(clientId);
+  const clientIds = new Set(after.map(({ clientId }) => clientId));
+  for (const { clientId } of before) if (!clientIds.has(clientId)) items.remove(clientId);
   for (const entry of after) if (!before.includes(entry)) items.set(entry.clientId, entry);
   for (const listener of listeners) listener();
 }

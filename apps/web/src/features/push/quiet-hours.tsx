@@ -26,7 +26,7 @@ export function QuietHours({ from, until }: QuietHoursProps) {
         label={t('push.quiet.title')}
         hint={t('push.quiet.lead')}
         isOn={isOn}
-        onChange={(wanted) => set(wanted ? atFirst : { from: null, until: null })}
+        onChange={(isOn) => set(isOn ? atFirst : { from: null, until: null })}
       />
       {isOn && (
         <div className="grid grid-cols-2 gap-4 border-line border-t py-2">

@@ -23,7 +23,7 @@ export function ThisDevice({ settings }: { settings: PushSettings }) {
         hint={t(ability === 'able' ? 'push.switchHint' : `push.${ability}`)}
         isOn={device.isPending ? device.variables : isOn}
         isDisabled={ability !== 'able' || device.isPending}
-        onChange={(wanted) => device.mutate(wanted, { onSettled: () => setAbility(pushAbility()) })}
+        onChange={(isOn) => device.mutate(isOn, { onSettled: () => setAbility(pushAbility()) })}
       />
       {settings.device_num > 0 && <TryIt deviceNum={settings.device_num} />}
     </CardSection>

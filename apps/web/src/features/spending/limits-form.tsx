@@ -73,7 +73,7 @@ function Form({ limits }: { limits: SpendingLimits }) {
   );
 }
 
-function raises({ weekly_usd_cents: before }: SpendingLimits, wanted: number | null | undefined): boolean {
-  if (before === null || wanted === undefined) return false;
-  return wanted === null || wanted > before;
+function raises({ weekly_usd_cents: before }: SpendingLimits, limit: number | null | undefined): boolean {
+  if (before === null || limit === undefined) return false;
+  return limit === null || limit > before;
 }

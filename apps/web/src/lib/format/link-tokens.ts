@@ -34,16 +34,16 @@ export function splitLinks(text: string): LinkToken[] {
   return tokens;
 }
 
-function tokenOf(found: string): LinkToken | undefined {
-  if (found.startsWith('@')) {
-    const handle = found.slice(1).toLowerCase();
-    return handlePattern.test(handle) ? { kind: 'handle', text: found, handle } : undefined;
+function tokenOf(address: string): LinkToken | undefined {
+  if (address.startsWith('@')) {
+    const handle = address.slice(1).toLowerCase();
+    return handlePattern.test(handle) ? { kind: 'handle', text: address, handle } : undefined;
   }
-  if (found.startsWith('#')) {
-    const tag = found.slice(1);
-    return /\p{L}/u.test(tag) ? { kind: 'tag', text: found, tag } : undefined;
+  if (address.startsWith('#')) {
+    const tag = address.slice(1);
+    return /\p{L}/u.test(tag) ? { kind: 'tag', text: address, tag } : undefined;
   }
-  const text = withoutEnd(found);
+  const text = withoutEnd(address);
   const url = URL.parse(text);
   // A name before the host reads like the host: https://kindred.example@elsewhere.example
   const isPlain = url && /^https?:$/.test(url.protocol) && url.username === '' && url.password === '';
@@ -51,8 +51,8 @@ function tokenOf(found: string): LinkToken | undefined {
 }
 
 /** Without what ends the sentence, and without a closing bracket that the address did not open. */
-function withoutEnd(found: string): string {
-  const text = found.replace(trailing, '');
+function withoutEnd(address: string): string {
+  const text = address.replace(trailing, '');
   const closes = text.endsWith(')') && text.split(')').length > text.split('(').length;
   return closes || text.endsWith(']') ? withoutEnd(text.slice(0, -1)) : text;
 }

@@ -59,10 +59,10 @@ async function showLanguage(language: string): Promise<void> {
 }
 
 /** Shows texts of a language (BCP 47), in its direction. */
-export function showTexts(shown: Shown): void {
-  useLanguage.setState(shown, true);
-  const { script } = new Intl.Locale(shown.language).maximize();
-  document.documentElement.lang = shown.language;
+export function showTexts(texts: Shown): void {
+  useLanguage.setState(texts, true);
+  const { script } = new Intl.Locale(texts.language).maximize();
+  document.documentElement.lang = texts.language;
   document.documentElement.dir = script === 'Arab' || script === 'Hebr' ? 'rtl' : 'ltr';
 }
 

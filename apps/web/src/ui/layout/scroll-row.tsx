@@ -28,11 +28,11 @@ export function ScrollRow({ children }: { children: ReactNode }) {
       element.removeEventListener('scroll', look);
     };
   }, []);
-  const shown = useRef<Element>(null);
+  const target = useRef<Element>(null);
   useEffect(() => {
     const current = row.current?.querySelector('[aria-current]') ?? null;
-    if (current !== shown.current) current?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
-    shown.current = current;
+    if (current !== target.current) current?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+    target.current = current;
   });
   const turn = (direction: 1 | -1) => {
     if (!row.current) return;

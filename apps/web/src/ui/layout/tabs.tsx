@@ -22,13 +22,13 @@ type TabsProps<Value extends string> = {
 export function Tabs<Value extends string>({ label, tabs, value, onChange }: TabsProps<Value>) {
   const id = useId();
   const [own, setOwn] = useState(tabs[0]?.value);
-  const shown = tabs.find((tab) => tab.value === (value ?? own));
+  const selected = tabs.find((tab) => tab.value === (value ?? own));
   const choose = (next: Value) => {
     setOwn(next);
-    if (next !== shown?.value) onChange?.(next);
+    if (next !== selected?.value) onChange?.(next);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const target = tabs[nextIndex(event, shown ? tabs.indexOf(shown) : 0, tabs.length)];
+    const target = tabs[nextIndex(event, selected ? tabs.indexOf(selected) : 0, tabs.length)];
     if (!target) return;
     event.preventDefault();
     choose(target.value);
@@ -43,9 +43,9 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange }: Tab
             type="button"
             role="tab"
             id={`${id}-${tab.value}`}
-            aria-selected={tab === shown}
-            aria-controls={tab === shown ? `${id}-panel` : undefined}
-            tabIndex={tab === shown ? 0 : -1}
+            aria-selected={tab === selected}
+            aria-controls={tab === selected ? `${id}-panel` : undefined}
+            tabIndex={tab === selected ? 0 : -1}
             onClick={() => choose(tab.value)}
             onKeyDown={onKeyDown}
             className="relative h-12 shrink-0 whitespace-nowrap px-4 font-semibold text-ink-soft transition hover:text-ink aria-selected:text-ink aria-selected:after:absolute aria-selected:after:inset-x-0 aria-selected:after:bottom-0 aria-selected:after:h-0.5 aria-selected:after:rounded-full aria-selected:after:bg-creator-ink forced-colors:aria-selected:after:bg-[Highlight]"
@@ -55,15 +55,15 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange }: Tab
           </button>
         ))}
       </div>
-      {shown && (
+      {selected && (
         <div
-          key={shown.value}
+          key={selected.value}
           role="tabpanel"
           id={`${id}-panel`}
-          aria-labelledby={`${id}-${shown.value}`}
+          aria-labelledby={`${id}-${selected.value}`}
           className="pt-5"
         >
-          {shown.content}
+          {selected.content}
         </div>
       )}
     </>

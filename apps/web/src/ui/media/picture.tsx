@@ -31,8 +31,8 @@ export function Picture({
   onStale,
   className,
 }: PictureProps) {
-  const [shown, setShown] = useState('');
-  const isShown = shown === source.url;
+  const [loadedSource, setLoadedSource] = useState('');
+  const isShown = loadedSource === source.url;
   return (
     <span className={classNames('relative block overflow-hidden bg-sunken', className)}>
       {source.placeholder && (
@@ -55,7 +55,7 @@ export function Picture({
           fetchPriority={isUrgent ? 'high' : undefined}
           // In the frame in which it is drawn, where it is there already.
           decoding={isUrgent ? 'sync' : 'async'}
-          onLoad={() => setShown(source.url)}
+          onLoad={() => setLoadedSource(source.url)}
           onError={onStale}
           className={classNames(
             'relative size-full object-cover',

@@ -41,7 +41,9 @@ export function choosePiece(
   const folded = words.text.normalize('NFKC').toLowerCase().replace(/[’‘]/g, "'");
   const feeling = words.asksIfMachine
     ? 'machine'
-    : (feelings.find((one) => one !== 'machine' && one !== 'plain' && shows[one].test(folded)) ?? 'plain');
+    : (feelings.find(
+        (feeling) => feeling !== 'machine' && feeling !== 'plain' && shows[feeling].test(folded),
+      ) ?? 'plain');
   const fresh = (list: readonly string[]) =>
     list.filter((piece) => !earlier.some((answer) => answer.includes(piece)));
   const [first] = [

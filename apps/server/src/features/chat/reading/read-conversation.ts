@@ -33,11 +33,11 @@ const markRead = statement(
 /** Moves the viewer's read mark forward to a message; never back. */
 export async function readConversation(
   { db, live }: Pick<Context, 'db' | 'live'>,
-  { char_id: charId, chat_no: chatNo, ...given }: ParsedInput<'readConversation'>,
+  { char_id: charId, chat_no: chatNo, ...rest }: ParsedInput<'readConversation'>,
   { userId: viewerId }: Viewer,
 ): Promise<CallOutput<'readConversation'>> {
-  const fanId = given.user_id ?? viewerId;
-  const row = await markRead.first(db, { viewerId, charId, fanId, chatNo, seq: Math.min(given.seq, maxSeq) });
+  const fanId = rest.user_id ?? viewerId;
+  const row = await markRead.first(db, { viewerId, charId, fanId, chatNo, seq: Math.min(rest.seq, maxSeq) });
   if (!row) refuse('notFound');
   if (row.changed) {
     live.publish(row.is_shown ? [row.fan_id, row.creator_id] : [viewerId], {

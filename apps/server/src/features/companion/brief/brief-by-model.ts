@@ -50,9 +50,11 @@ export async function briefByModel(
   if (!read.success || signal.aborted) return undefined;
   const { said, promised, waiting, answers } = read.data;
   const of = (identity: BriefMessage['identity']) => {
-    const known = new Map(messages.filter((one) => one.identity === identity).map((one) => [one.seq, one]));
+    const messagesBySeq = new Map(
+      messages.filter((message) => message.identity === identity).map((message) => [message.seq, message]),
+    );
     return ({ message, text }: z.infer<typeof point>) => {
-      const cited = known.get(message);
+      const cited = messagesBySeq.get(message);
       return cited ? [cite(cited, plain(text))] : [];
     };
   };

@@ -27,15 +27,15 @@ export async function getBrief(
   { signal }: Pick<RequestContext, 'signal'>,
 ): Promise<Brief> {
   const { db, clock } = context;
-  const found = await findConversation(db, { viewerId, charId, fanId, chatNo, now: clock.now() });
-  if (found?.side !== 'creator') refuse('notFound');
-  const conversationId = found.conversation_id;
+  const conversation = await findConversation(db, { viewerId, charId, fanId, chatNo, now: clock.now() });
+  if (conversation?.side !== 'creator') refuse('notFound');
+  const conversationId = conversation.conversation_id;
   if (!conversationId) return { distress: null, ...briefByRules([]), learned: [] };
   const messages = await listBriefMessages.all(db, { conversationId, limit: maxMessages });
   const isRemembering = (await findMemorySwitch.first(db, { conversationId }))?.is_on ?? false;
   const facts = isRemembering ? await listFactRows.all(db, { conversationId }) : [];
-  const call = found.handover ? await findCall.first(db, { conversationId }) : undefined;
-  const distress = found.handover === 'distress' ? call : undefined;
+  const call = conversation.handover ? await findCall.first(db, { conversationId }) : undefined;
+  const distress = conversation.handover === 'distress' ? call : undefined;
   return {
     distress: distress ? cite(distress, distress.content) : null,
     ...(await writeBrief(context, viewerId, { messages, conversationId, call, signal })),
@@ -59,17 +59,17 @@ const findCall = statement(
 async function writeBrief(
   context: Context,
   creatorId: string,
-  given: {
+  material: {
     messages: BriefMessage[];
     conversationId: string;
     call: BriefMessage | undefined;
     signal: AbortSignal;
   },
 ): Promise<BriefWords> {
-  const { messages, conversationId, call } = given;
+  const { messages, conversationId, call } = material;
   const ai = await creatorAi(context, creatorId);
   if (ai.kind === 'scripted' || messages.length === 0) return briefByRules(messages, call);
-  const signal = AbortSignal.any([given.signal, AbortSignal.timeout(modelMs)]);
+  const signal = AbortSignal.any([material.signal, AbortSignal.timeout(modelMs)]);
   const seed = `brief ${conversationId}.${messages.at(-1)?.seq}`;
   const words = await briefByModel(ai, { messages, seed, signal }).catch((err: unknown) => {
     context.log.warn({ err, conversation: conversationId }, 'a model gave no brief');

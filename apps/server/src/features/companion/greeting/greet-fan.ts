@@ -25,10 +25,10 @@ const storeGreeting = statement(
  */
 export async function greetFan(
   context: Pick<Context, 'db' | 'clock'>,
-  given: { fanId: string; charId: string; chatNo: number; language: Language },
+  chat: { fanId: string; charId: string; chatNo: number; language: Language },
 ): Promise<MessageRow | undefined> {
-  const [content] = (await findGreetings(context, given)) ?? [];
+  const [content] = (await findGreetings(context, chat)) ?? [];
   return content
-    ? storeGreeting.first(context.db, { ...given, content, now: context.clock.now() })
+    ? storeGreeting.first(context.db, { ...chat, content, now: context.clock.now() })
     : undefined;
 }

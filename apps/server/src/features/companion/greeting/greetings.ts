@@ -26,20 +26,20 @@ const findCard = statement(
  */
 export async function findGreetings(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
-  given: { fanId: string; charId: string; chatNo: number; language: Language },
+  chat: { fanId: string; charId: string; chatNo: number; language: Language },
 ): Promise<string[] | undefined> {
-  const found = await findCard.first(db, given);
-  if (!found) return undefined;
-  const { name, fan_name } = found;
-  const ofFan = { userId: given.fanId, charId: given.charId, now: clock.now() };
-  const { card: whole } = await withoutLockedQuotes(db, { card: found.card }, ofFan);
-  const translated = readCardIn(given.language, whole, name);
+  const row = await findCard.first(db, chat);
+  if (!row) return undefined;
+  const { name, fan_name } = row;
+  const ofFan = { userId: chat.fanId, charId: chat.charId, now: clock.now() };
+  const { card: whole } = await withoutLockedQuotes(db, { card: row.card }, ofFan);
+  const translated = readCardIn(chat.language, whole, name);
   const card = translated?.firstMes ? translated : readCard(whole, name);
   const names = { char: card.name, user: plainName(fan_name) };
-  const outgoing = { language: given.language, name: plainName(name), prices: [] };
+  const outgoing = { language: chat.language, name: plainName(name), prices: [] };
   return [card.firstMes, ...card.alternateGreetings].map((greeting, index) => {
     // Chance in it falls the same way each time.
-    const seed = [given.charId, given.fanId, ...(index > 0 ? [index] : [])].join('.');
+    const seed = [chat.charId, chat.fanId, ...(index > 0 ? [index] : [])].join('.');
     return checkOutgoing(cardMacros(names, seed)(greeting), outgoing).text;
   });
 }

@@ -13,7 +13,11 @@ export async function getPendingReply(
   viewer: Viewer,
 ): Promise<{ pending: PendingReply | null }> {
   const now = clock.now();
-  const found = await findConversation(db, { viewerId: viewer.userId, charId, fanId, chatNo, now });
-  if (found?.side !== 'creator') refuse('notFound');
-  return { pending: found.conversation_id ? await findPendingReply(db, found.conversation_id, now) : null };
+  const conversation = await findConversation(db, { viewerId: viewer.userId, charId, fanId, chatNo, now });
+  if (conversation?.side !== 'creator') refuse('notFound');
+  return {
+    pending: conversation.conversation_id
+      ? await findPendingReply(db, conversation.conversation_id, now)
+      : null,
+  };
 }

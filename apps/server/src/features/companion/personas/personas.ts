@@ -37,10 +37,10 @@ export async function savePersona(
 ): Promise<CallOutput<'savePersona'>> {
   const { name, pronouns, about } = words;
   if (reviewText([name, pronouns, about].join('\n'), 'name').outcome === 'refuse') refuse('textRefused');
-  const given = { userId, name, pronouns, about, now: context.clock.now() };
+  const values = { userId, name, pronouns, about, now: context.clock.now() };
   const persona = personaId
-    ? ((await updatePersona.first(context.db, { ...given, personaId })) ?? refuse('notFound'))
-    : ((await insertPersona.first(context.db, { ...given, clientId })) ?? refuse('personasFull'));
+    ? ((await updatePersona.first(context.db, { ...values, personaId })) ?? refuse('notFound'))
+    : ((await insertPersona.first(context.db, { ...values, clientId })) ?? refuse('personasFull'));
   return { persona };
 }
 
@@ -61,8 +61,14 @@ export async function choosePersona(
   { userId }: Viewer,
 ): Promise<CallOutput<'choosePersona'>> {
   const now = context.clock.now();
-  const found = await findConversation(context.db, { viewerId: userId, charId, fanId: userId, chatNo, now });
-  if (!found) refuse('notFound');
+  const conversation = await findConversation(context.db, {
+    viewerId: userId,
+    charId,
+    fanId: userId,
+    chatNo,
+    now,
+  });
+  if (!conversation) refuse('notFound');
   await transact(context, async (tx) => {
     if (personaId === null) return clearChoice.run(tx, { userId, charId, chatNo });
     if ((await storeChoice.run(tx, { userId, charId, chatNo, personaId })) === 0) refuse('notFound');

@@ -91,14 +91,14 @@ export function assemblePromptInParts(input: PromptInput): Prompt {
 
   const used = frame.reduce((sum, { tokens }) => sum + tokens, unframed);
   const room = Math.max(budget - used, minHistory);
-  const kept = newestWithin(history, room);
-  const chat = chatPart(history, kept);
+  const recentMessages = newestWithin(history, room);
+  const chat = chatPart(history, recentMessages);
   const examples = examplesPart(macros(card.mesExample), chat.isCut ? 0 : room - chat.tokens);
   const opening = [...frame, examples].map(({ content }) => content).filter(Boolean);
   return {
     messages: [
       { role: 'system', content: opening.join('\n\n') },
-      ...insertAtDepth(kept, depths),
+      ...insertAtDepth(recentMessages, depths),
       ...(closing.content === '' ? [] : [{ role: 'system', content: closing.content } as const]),
       { role: 'system', content: rules, isPlatform: true },
     ],
@@ -147,8 +147,8 @@ function depthInserts(
     typeof position === 'number' ? [{ depth: position, role, content }] : [],
   );
   return [
-    ...note.map((one) => ({ ...one, content: cutToTokens(macros(one.content), maxDepthTokens) })),
-    ...entries.map((one) => ({ ...one, content: macros(one.content) })),
+    ...note.map((message) => ({ ...message, content: cutToTokens(macros(message.content), maxDepthTokens) })),
+    ...entries.map((message) => ({ ...message, content: macros(message.content) })),
   ];
 }
 
@@ -158,21 +158,25 @@ function newestWithin(history: PromptMessage[], tokens: number): PromptMessage[]
     left -= tokensOf(message);
     return left < 0 && at < history.length - 1;
   });
-  const kept = history.slice(first + 1);
+  const recentMessages = history.slice(first + 1);
   // The newest is never left out; what of it does not fit is.
-  return kept.length === 1
-    ? kept.map((message) => ({ ...message, content: cutToTokens(message.content, tokens) }))
-    : kept;
+  return recentMessages.length === 1
+    ? recentMessages.map((message) => ({ ...message, content: cutToTokens(message.content, tokens) }))
+    : recentMessages;
 }
 
-function chatPart(history: PromptMessage[], kept: PromptMessage[]): PromptPart & { isCut: boolean } {
-  const sum = (messages: PromptMessage[]) => messages.reduce((tokens, one) => tokens + tokensOf(one), 0);
+function chatPart(
+  history: PromptMessage[],
+  recentMessages: PromptMessage[],
+): PromptPart & { isCut: boolean } {
+  const sum = (messages: PromptMessage[]) =>
+    messages.reduce((tokens, message) => tokens + tokensOf(message), 0);
   return {
     name: 'history',
-    content: kept.map(({ content }) => content).join('\n'),
-    tokens: sum(kept),
+    content: recentMessages.map(({ content }) => content).join('\n'),
+    tokens: sum(recentMessages),
     wholeTokens: sum(history),
-    isCut: kept.length < history.length,
+    isCut: recentMessages.length < history.length,
   };
 }
 

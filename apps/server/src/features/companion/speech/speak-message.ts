@@ -57,12 +57,12 @@ type Told = {
 async function store(
   { db, storage, random }: Context,
   { type, bytes }: SpokenAudio,
-  told: Told,
+  progress: Told,
 ): Promise<void> {
   const fileKey = speechKey(random);
   await storage.put(fileKey, bytes);
   try {
-    const row = await storeSpoken.first(db, { ...told, fileKey, type, bytes: bytes.length });
+    const row = await storeSpoken.first(db, { ...progress, fileKey, type, bytes: bytes.length });
     if (!row) refuse('messageDeleted');
     if (row.old_key !== null) await storage.remove(row.old_key);
   } catch (error) {

@@ -12,20 +12,20 @@ export const maxSuggestions = 3;
 type Asked = Omit<ReplyRequest, 'signal'> & { language: Language };
 
 /** Without a model: what a fan could say, out of what the card's author has fans say, and what fits to the last words. */
-export function suggestToFan(asked: Asked): string[] {
-  const { card: whole, characterName, fanName, seed, messages, language } = asked;
+export function suggestToFan(request: Asked): string[] {
+  const { card: whole, characterName, fanName, seed, messages, language } = request;
   const translated = readCardIn(language, whole, characterName);
   const card = translated ?? readCard(whole, characterName);
   const isReadable = translated !== undefined || language === 'en' || language === 'zh';
   const macros = cardMacros({ char: card.name, user: fanName }, seed);
-  const said = messages.map(({ content }) => content.trim());
+  const texts = messages.map(({ content }) => content.trim());
   const cues = readExamples(card.mesExample)
     .map(({ cue }) => macros(cue).trim())
     .filter((cue) => cue !== '' && isReadable && isWrittenIn(cue, language));
   const last = messages.at(-1);
   const lines = suggestions[language];
   const fitting =
-    last?.role !== 'assistant' || said.length < 2
+    last?.role !== 'assistant' || texts.length < 2
       ? []
       : /[?？]["”]?$/.test(last.content.trim())
         ? lines.toQuestion
@@ -34,14 +34,14 @@ export function suggestToFan(asked: Asked): string[] {
   const fresh = shuffled([...new Set([...cues, ...(hasBegun ? [] : lines.opening)])], seed);
   const first = hasBegun ? shuffled(fitting, seed).slice(0, 2) : [];
   return [...first, ...fresh, ...shuffled(lines.always, seed)]
-    .filter((line) => !said.includes(line))
+    .filter((line) => !texts.includes(line))
     .slice(0, maxSuggestions);
 }
 
 /** Without a model: what a creator could answer, as their offline companion would, in three tries. */
-export function suggestToCreator(asked: Asked, signal: AbortSignal): string[] {
+export function suggestToCreator(request: Asked, signal: AbortSignal): string[] {
   const tries = Array.from({ length: 6 }, (_, nth) =>
-    scriptedAnswer({ ...asked, seed: `${asked.seed}.${nth}`, signal }),
+    scriptedAnswer({ ...request, seed: `${request.seed}.${nth}`, signal }),
   );
   return [...new Set(tries)].slice(0, maxSuggestions);
 }

@@ -50,28 +50,28 @@ const findSpeakers = statement(
  */
 export async function suggestMessages(
   context: Context,
-  given: ParsedInput<'suggestMessages'>,
+  input: ParsedInput<'suggestMessages'>,
   { userId: viewerId }: Viewer,
   { language, signal }: Pick<RequestContext, 'language' | 'signal'>,
 ): Promise<{ list: { content: string }[] }> {
   const { db, clock, log } = context;
   const now = clock.now();
-  const whose = { charId: given.char_id, fanId: given.user_id ?? viewerId, chatNo: given.chat_no };
-  const found = (await findConversation(db, { viewerId, ...whose, now })) ?? refuse('notFound');
+  const whose = { charId: input.char_id, fanId: input.user_id ?? viewerId, chatNo: input.chat_no };
+  const conversation = (await findConversation(db, { viewerId, ...whose, now })) ?? refuse('notFound');
   const speakers = await findSpeakers.one(db, { ...whose, now });
-  if (found.is_closed || speakers.is_sales_quiet) return { list: [] };
-  const { side, conversation_id: conversationId } = found;
-  const lastSeq = found.last_seq ?? 0;
+  if (conversation.is_closed || speakers.is_sales_quiet) return { list: [] };
+  const { side, conversation_id: conversationId } = conversation;
+  const lastSeq = conversation.last_seq ?? 0;
   const transcript = conversationId ? await listTranscript(db, conversationId, lastSeq, maxMessages) : [];
-  const seen = transcript.filter(({ seq }) => seq > (found.cleared_seq ?? 0));
-  const said = seen.findLast(({ identity }) => identity === 'fan')?.content ?? '';
+  const seen = transcript.filter(({ seq }) => seq > (conversation.cleared_seq ?? 0));
+  const message = seen.findLast(({ identity }) => identity === 'fan')?.content ?? '';
   const ai = await creatorAi(context, speakers.creator_id);
   const beforeSeq = transcript[0]?.seq ?? lastSeq;
   const loaded = conversationId
-    ? await loadMemory(db, { conversationId, said, beforeSeq, embeddings: ai.embeddings })
+    ? await loadMemory(db, { conversationId, message, beforeSeq, embeddings: ai.embeddings })
     : undefined;
   const ofFan = { userId: whose.fanId, charId: whose.charId, now };
-  const known = await loadFanContext(db, { ...ofFan, said });
+  const fanContext = await loadFanContext(db, { ...ofFan, message });
   const world = await loadWorld(context, ofFan);
   const sources = { card: speakers.card, facts: loaded?.facts };
   const { card, facts } = await withoutLockedQuotes(db, sources, ofFan);
@@ -94,7 +94,7 @@ export async function suggestMessages(
   };
   const ofModel = async () => {
     const persona = { pronouns: speakers.fan_pronouns ?? '', about: speakers.fan_about ?? '' };
-    const texts = loaded && { memory: writeMemory(known, { ...loaded, facts }) };
+    const texts = loaded && { memory: writeMemory(fanContext, { ...loaded, facts }) };
     const messages = assemblePrompt({
       ...parts,
       persona,
@@ -116,7 +116,7 @@ export async function suggestMessages(
   const suggested =
     (ai.kind === 'model' ? await ofModel() : undefined) ??
     (side === 'fan' ? suggestToFan(byRules) : suggestToCreator(byRules, signal));
-  const prices = [...known.prices, ...pricesOf(world)];
+  const prices = [...fanContext.prices, ...pricesOf(world)];
   const kind = side === 'fan' ? 'fan_message' : 'reply';
   const outgoing = { language, name: parts.characterName, prices };
   const list = [...new Set(suggested.map((content) => content.replaceAll('\0', '').trim()))]

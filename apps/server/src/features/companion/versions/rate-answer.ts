@@ -33,8 +33,8 @@ export async function rateAnswer(
   { msg_id: messageId, rating, reasons, note }: ParsedInput<'rateAnswer'>,
   { userId: fanId }: Viewer,
 ): Promise<ChatMessage> {
-  const given = rating === 0 ? { reasons: [], note: '' } : { reasons: [...new Set(reasons)], note };
-  const row = await rate.one(db, { fanId, messageId, rating, ...given, now: clock.now() });
+  const feedback = rating === 0 ? { reasons: [], note: '' } : { reasons: [...new Set(reasons)], note };
+  const row = await rate.one(db, { fanId, messageId, rating, ...feedback, now: clock.now() });
   switch (row.outcome) {
     case 'ok':
       return announceChanged(live, row);

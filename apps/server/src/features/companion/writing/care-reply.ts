@@ -53,9 +53,9 @@ async function careWords(
 ) {
   const own = talk.filter(({ is_own }) => is_own).map(({ content }) => content);
   const answered = talk.findLastIndex(({ is_own }) => is_own);
-  const said = (rows: Talk) => rows.filter(({ is_own }) => !is_own).map(({ content }) => content);
-  const text = said(talk.slice(answered + 1)).join('\n');
-  const language = languageOfTalk(text, said(talk.slice(0, answered + 1)), own);
+  const textsOf = (rows: Talk) => rows.filter(({ is_own }) => !is_own).map(({ content }) => content);
+  const text = textsOf(talk.slice(answered + 1)).join('\n');
+  const language = languageOfTalk(text, textsOf(talk.slice(0, answered + 1)), own);
   const { asksIfMachine } = readSignals(text);
   const piece = choosePiece({ text, language, asksIfMachine }, own);
   // The honest answer to that question is a ready one.

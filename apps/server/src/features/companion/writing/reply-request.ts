@@ -53,10 +53,10 @@ export async function replyRequest(
     row.seq === toSeq && question !== null ? { ...row, content: question } : row,
   );
   const unanswered = saidLast(transcript);
-  const said = unanswered.join('\n');
+  const message = unanswered.join('\n');
   const beforeSeq = transcript[0]?.seq ?? toSeq;
-  const loaded = await loadMemory(db, { conversationId, said, beforeSeq, embeddings });
-  const known = await loadFanContext(db, { userId, charId, said, now });
+  const loaded = await loadMemory(db, { conversationId, message, beforeSeq, embeddings });
+  const fanContext = await loadFanContext(db, { userId, charId, message, now });
   const world = await loadWorld(context, { userId, charId, now });
   const sources = { card: participants.card, facts: loaded.facts };
   const { card, facts } = await withoutLockedQuotes(db, sources, { userId, charId, now });
@@ -72,13 +72,13 @@ export async function replyRequest(
     // The place in the conversation, so that whoever says the same gets the same; another version is another answer.
     seed: `${charId}.${toSeq}.${version}`,
   };
-  const moments = readMoments(transcript, known.joined, now);
+  const moments = readMoments(transcript, fanContext.joined, now);
   const persona = { pronouns: participants.fan_pronouns ?? '', about: participants.fan_about ?? '' };
   const messages = assemblePrompt({
     ...parts,
     persona,
     history,
-    memory: writeMemory(known, memory),
+    memory: writeMemory(fanContext, memory),
     world,
     moments: moments.map(noteOf),
     promptTokens,
@@ -86,7 +86,7 @@ export async function replyRequest(
   const words = (isOfFan: boolean) =>
     transcript.filter(({ identity }) => (identity === 'fan') === isOfFan).map(({ content }) => content);
   const name = plainName(participants.character_name);
-  const language = languageOfTalk(said, words(true), words(false));
+  const language = languageOfTalk(message, words(true), words(false));
   const opening = openingFor(unanswered, { language, name, continued });
   const begun = [continued, opening].filter(Boolean).join(' ');
   const request = { ...parts, messages, facts, world };
@@ -97,7 +97,7 @@ export async function replyRequest(
     outgoing: {
       language,
       name,
-      prices: [...known.prices, ...pricesOf(world), ...giftsOf(transcript)],
+      prices: [...fanContext.prices, ...pricesOf(world), ...giftsOf(transcript)],
       before: begun,
       hasAdmitted: opening !== '',
     },

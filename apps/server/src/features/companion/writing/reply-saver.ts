@@ -37,19 +37,19 @@ export function replySaver({ db, clock, log }: Pick<Context, 'db' | 'clock' | 'l
     const nowMs = performance.now();
     const due = [...followed]
       .filter(({ triedAtMs }) => nowMs - triedAtMs >= saveEveryMs)
-      .map((one) => ({ one, text: one.text() }))
-      .filter(({ one, text }) => text !== one.stored || nowMs - one.triedAtMs >= touchEveryMs);
+      .map((entry) => ({ entry, text: entry.text() }))
+      .filter(({ entry, text }) => text !== entry.stored || nowMs - entry.triedAtMs >= touchEveryMs);
     if (due.length === 0) return;
-    for (const { one } of due) one.triedAtMs = nowMs;
+    for (const { entry } of due) entry.triedAtMs = nowMs;
     const outcomes = await saveReplies(
       db,
-      due.map(({ one, text }) => ({ claimed: one.claimed, content: text })),
+      due.map(({ entry, text }) => ({ claimed: entry.claimed, content: text })),
       clock.now(),
     );
-    for (const { one, text } of due) {
-      const outcome = outcomes.get(one.claimed.reply_id) ?? 'lost';
-      if (outcome === 'kept') one.stored = text;
-      else if (outcome !== 'busy' && followed.has(one)) one.onHalt(outcome);
+    for (const { entry, text } of due) {
+      const outcome = outcomes.get(entry.claimed.reply_id) ?? 'lost';
+      if (outcome === 'kept') entry.stored = text;
+      else if (outcome !== 'busy' && followed.has(entry)) entry.onHalt(outcome);
     }
   };
   const look = () => {
@@ -61,11 +61,11 @@ export function replySaver({ db, clock, log }: Pick<Context, 'db' | 'clock' | 'l
   };
   return {
     follow: (claimed, text, onHalt) => {
-      const one: Saved = { claimed, text, onHalt, stored: '', triedAtMs: performance.now() };
-      followed.add(one);
+      const entry: Saved = { claimed, text, onHalt, stored: '', triedAtMs: performance.now() };
+      followed.add(entry);
       timer ??= setInterval(look, lookEveryMs);
       return async () => {
-        followed.delete(one);
+        followed.delete(entry);
         if (followed.size === 0) {
           clearInterval(timer);
           timer = undefined;

@@ -62,9 +62,9 @@ const claim = statement(
 /** The SQL function claim_reply; the columns of the reply are to be used for write, stop and fail alone. */
 export function claimReply(
   db: Db,
-  given: { replyId: string; maxWriting: number; maxCrashes: number; now: Date },
+  inputs: { replyId: string; maxWriting: number; maxCrashes: number; now: Date },
 ): Promise<Claim> {
-  return claim.one(db, given);
+  return claim.one(db, inputs);
 }
 
 /** What shows that a writer lives is moved this often at most: it is indexed, and the text is not. */

@@ -135,10 +135,10 @@ async function prepare(context: Context, claimed: Claim) {
   const participants = await getParticipants(context.db, claimed.conversation_id);
   const ai = await creatorAi(context, participants.creator_user_id);
   const now = context.clock.now();
-  const asked = await replyRequest(context, claimed, participants, {
+  const request = await replyRequest(context, claimed, participants, {
     now,
     embeddings: ai.embeddings,
     promptTokens: await ai.promptTokens?.(),
   });
-  return { participants, ai, ...asked };
+  return { participants, ai, ...request };
 }

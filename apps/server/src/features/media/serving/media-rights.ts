@@ -38,9 +38,10 @@ export function mediaRights(
     const now = context.clock.now();
     const id = `${request.key}/${request.width} ${typeof request.link === 'string' ? request.link : '?'}`;
     const since = context.live.inSyncSince() ?? Number.POSITIVE_INFINITY;
-    const kept = rights.get(id);
-    const isKnown = kept && kept.readAt >= since && now.getTime() < kept.until && !revocations.concern(kept);
-    if (isKnown) return kept.file;
+    const right = rights.get(id);
+    const isKnown =
+      right && right.readAt >= since && now.getTime() < right.until && !revocations.concern(right);
+    if (isKnown) return right.file;
     rights.delete(id);
     const before = { revocationNum: revocations.count(), readAt: performance.now() };
     const read = await readRight(context, request, now);

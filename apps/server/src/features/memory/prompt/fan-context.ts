@@ -10,16 +10,16 @@ export type FanContext = {
   joined?: { at: Date; isPaid: boolean } | undefined;
 };
 
-type ContextInput = { userId: string; charId: string; said: string; now: Date };
+type ContextInput = { userId: string; charId: string; message: string; now: Date };
 
 /** Describes the fan to the companion, within what it may know; `{{user}}` stands for the fan's name. */
-export async function loadFanContext(db: Db, { said, ...inputs }: ContextInput): Promise<FanContext> {
+export async function loadFanContext(db: Db, { message, ...inputs }: ContextInput): Promise<FanContext> {
   const row = await findFanContext.first(db, inputs);
   if (!row) return { text: '', prices: [] };
   const offers = row.is_sales_quiet ? { lines: [], prices: [] } : offersOf(row);
   const lines = [
     `It is ${localTime(inputs.now, row.timezone)} where {{user}} is.`,
-    ...languageOf(said),
+    ...languageOf(message),
     membershipOf(row),
     ...intimacyOfPair(row),
     ...moodOf(row),

@@ -24,7 +24,7 @@ const find = statement(
 
 type MemoryInput = {
   conversationId: string;
-  said: string;
+  message: string;
   /** The first message that the prompt itself contains. */
   beforeSeq: number;
   /** Finds earlier messages by meaning; undefined when no model of meanings is connected. */
@@ -32,17 +32,17 @@ type MemoryInput = {
 };
 
 /**
- * Loads the memories for an answer to `said`: of this conversation only, and facts pinned in other conversations of the
+ * Loads the memories for an answer to `message`: of this conversation only, and facts pinned in other conversations of the
  * same two people. Loads no memories when the fan has switched memory off; refuted messages stay refuted.
  */
 export async function loadMemory(
   db: Db,
-  { conversationId, said, beforeSeq, embeddings }: MemoryInput,
+  { conversationId, message, beforeSeq, embeddings }: MemoryInput,
 ): Promise<Memory> {
   const memory = await find.first(db, { conversationId });
   const isRecalled = memory?.is_on === true && beforeSeq > memory.forgotten_seq + 1;
   // The slowest step begins first.
-  const meaning = isRecalled ? meaningOf(embeddings, said) : undefined;
+  const meaning = isRecalled ? meaningOf(embeddings, message) : undefined;
   const leftOut = memory ? (await listRefutedSeqs.all(db, { conversationId })).map(({ seq }) => seq) : [];
   const refutedSeqs = new Set(leftOut);
   if (memory && !memory.is_on) return { summary: '', facts: [], recalled: [], refutedSeqs };
@@ -52,7 +52,7 @@ export async function loadMemory(
     content,
   }));
   const scope = { conversationId, beforeSeq, forgottenSeq, leftOut };
-  const rows = isRecalled ? await recallMessages(db, scope, { said, meaning: await meaning }) : [];
+  const rows = isRecalled ? await recallMessages(db, scope, { message, meaning: await meaning }) : [];
   const recalled = rows.map(({ content, created_at: at }) => ({ content, at }));
   return { summary, facts, recalled, refutedSeqs };
 }

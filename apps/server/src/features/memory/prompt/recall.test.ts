@@ -102,8 +102,8 @@ test('finds the one message in fifty thousand that has to do with what is said',
 test('finds what means the same in other words, beside what shares a word, and each of them once', async () => {
   const { db } = kindred.context;
   const scope = { ...range, conversationId };
-  const recall = async (said: string, more = {}) =>
-    (await recallMessages(db, { ...scope, ...more }, { said, meaning: bees })).map(({ seq }) => seq);
+  const recall = async (message: string, more = {}) =>
+    (await recallMessages(db, { ...scope, ...more }, { message, meaning: bees })).map(({ seq }) => seq);
   expect(await recall('the hive')).toEqual([beeSeq]);
   expect(await recall('the bees')).toEqual([777, beeSeq]);
   expect(await recall('the hive', { leftOut: [beeSeq] })).toEqual([]);
@@ -114,7 +114,7 @@ test('finds what means the same in other words, beside what shares a word, and e
     { ...bees, vector: bees.vector.slice(1) },
   ];
   for (const meaning of others)
-    expect(await recallMessages(db, scope, { said: 'hive', meaning })).toEqual([]);
+    expect(await recallMessages(db, scope, { message: 'hive', meaning })).toEqual([]);
 });
 
 test('finds nothing that was to be forgotten', async () => {

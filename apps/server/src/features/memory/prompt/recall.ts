@@ -17,9 +17,9 @@ type Asked = { conversationId: string; beforeSeq: number; forgottenSeq: number; 
 type Meaning = { model: string; vector: number[] } | undefined;
 
 /** Returns the vector of a text; undefined when there is none in time. Never rejects. */
-export async function meaningOf(embeddings: Embeddings | undefined, said: string): Promise<Meaning> {
-  if (!embeddings || said.trim() === '') return undefined;
-  const text = said.slice(-maxEmbeddedLength).toWellFormed();
+export async function meaningOf(embeddings: Embeddings | undefined, message: string): Promise<Meaning> {
+  if (!embeddings || message.trim() === '') return undefined;
+  const text = message.slice(-maxEmbeddedLength).toWellFormed();
   const limits = { signal: new AbortController().signal, timeoutMs: embedMs };
   const [vector] = (await embeddings.embed([text], limits)) ?? [];
   return vector && { model: embeddings.model, vector };
@@ -32,9 +32,9 @@ export async function meaningOf(embeddings: Embeddings | undefined, said: string
 export async function recallMessages(
   db: Db,
   scope: Asked,
-  { said, meaning }: { said: string; meaning: Meaning },
+  { message, meaning }: { message: string; meaning: Meaning },
 ): Promise<RecalledRow[]> {
-  const words = wordDigests(said);
+  const words = wordDigests(message);
   const byWords = words.length > 0 ? await recallByWords.all(db, { ...scope, words, limit: maxRanked }) : [];
   const byMeaning = meaning ? await rankByMeaning(db, scope, meaning) : [];
   return mergeRanks([byWords, byMeaning])

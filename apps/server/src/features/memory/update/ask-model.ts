@@ -40,11 +40,11 @@ const task = [
  */
 export async function askModel(
   ai: CompanionAi,
-  { summary, said, seed, signal }: { summary: string; said: SaidRow[]; seed: string; signal: AbortSignal },
+  { summary, rows, seed, signal }: { summary: string; rows: SaidRow[]; seed: string; signal: AbortSignal },
 ): Promise<Reading | undefined> {
   const messages: PromptMessage[] = [
     { role: 'system', content: task },
-    { role: 'user', content: [`Earlier summary: ${summary || 'none'}`, ...said.map(line)].join('\n') },
+    { role: 'user', content: [`Earlier summary: ${summary || 'none'}`, ...rows.map(line)].join('\n') },
   ];
   let answer = '';
   const request = { messages, card: {}, characterName: '', fanName: '', seed, signal };
@@ -54,7 +54,7 @@ export async function askModel(
   }
   const parsed = reading.safeParse(jsonIn(answer));
   if (!parsed.success) return undefined;
-  const bySeq = new Map(said.filter(({ identity }) => identity === 'fan').map((row) => [row.seq, row]));
+  const bySeq = new Map(rows.filter(({ identity }) => identity === 'fan').map((row) => [row.seq, row]));
   return {
     summary: plain(parsed.data.summary).slice(0, summaryMaxLength).toWellFormed(),
     facts: parsed.data.facts

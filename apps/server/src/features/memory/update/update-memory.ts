@@ -57,7 +57,7 @@ export async function updateMemory(
   const before = await transact(context, (tx) => lockMemory(tx, { conversationId, now: clock.now() }));
   const due = before?.is_on && (await listDue(context, conversationId, before));
   if (!due || due.length < summarizeAfter) return;
-  const reading = await read(context, { conversationId, summary: before.summary, said: due, shutdown });
+  const reading = await read(context, { conversationId, summary: before.summary, rows: due, shutdown });
   await transact(context, async (tx) => {
     const now = clock.now();
     const memory = await lockMemory(tx, { conversationId, now });
@@ -109,14 +109,14 @@ async function listDue(
 /** Returns a model's reading; without a usable answer, the reading by rules. */
 async function read(
   { ai, log }: Context,
-  inputs: { conversationId: string; summary: string; said: SaidRow[]; shutdown: AbortSignal },
+  inputs: { conversationId: string; summary: string; rows: SaidRow[]; shutdown: AbortSignal },
 ): Promise<Reading> {
-  const { conversationId, summary, said, shutdown } = inputs;
-  const byRules = () => ({ summary: summarize(summary, said), facts: factsIn(said) });
+  const { conversationId, summary, rows, shutdown } = inputs;
+  const byRules = () => ({ summary: summarize(summary, rows), facts: factsIn(rows) });
   if (ai.kind === 'scripted') return byRules();
   const signal = AbortSignal.any([shutdown, AbortSignal.timeout(modelMs)]);
-  const seed = `${conversationId}.${said.at(-1)?.seq}`;
-  const reading = await askModel(ai, { summary, said, seed, signal });
+  const seed = `${conversationId}.${rows.at(-1)?.seq}`;
+  const reading = await askModel(ai, { summary, rows, seed, signal });
   signal.throwIfAborted();
   if (reading && reviewText(reading.summary, 'reply').outcome !== 'refuse') return reading;
   log.warn({ conversation: conversationId }, 'a model’s notes could not be read');

@@ -76,7 +76,7 @@ function lines(language: Language): Html[] {
   const names = new Intl.DisplayNames(language, { type: 'region' });
   const rows = helpLines
     .flatMap((line) => line.regions.map((region) => ({ line, country: names.of(region) ?? region })))
-    .toSorted((one, other) => one.country.localeCompare(other.country, language))
+    .toSorted((line, other) => line.country.localeCompare(other.country, language))
     .map(({ line, country }) => [
       country,
       line.name,

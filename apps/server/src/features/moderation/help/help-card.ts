@@ -16,8 +16,8 @@ export function calmCard(place: HelpPlace, last = ''): string {
   const t = sayIn(place.language);
   const [line = ''] = lines(place);
   const openings = [t('helpCard.calm1'), t('helpCard.calm2'), t('helpCard.calm3')];
-  const shown = openings.findIndex((opening) => last.includes(opening));
-  return joined(place, [openings[(shown + 1) % openings.length] ?? '', line]);
+  const lastIndex = openings.findIndex((opening) => last.includes(opening));
+  return joined(place, [openings[(lastIndex + 1) % openings.length] ?? '', line]);
 }
 
 /** What is said to a person who is afraid for somebody else. */

@@ -10,16 +10,16 @@ let regions: Map<string, string> | undefined;
 
 /** By CLDR, which the runtime carries. */
 function readRegions(): Map<string, string> {
-  const found = new Map<string, string>();
+  const regions = new Map<string, string>();
   for (const code of letters.flatMap((first) => letters.map((second) => first + second))) {
     const locale: Intl.Locale & { getTimeZones?: () => string[] | undefined } = new Intl.Locale(
       `und-${code}`,
     );
     // Of a code that is no longer used, such as DD, this is the one of today.
     const { region = code } = locale;
-    for (const zone of locale.getTimeZones?.() ?? []) if (!found.has(zone)) found.set(zone, region);
+    for (const zone of locale.getTimeZones?.() ?? []) if (!regions.has(zone)) regions.set(zone, region);
   }
-  return found;
+  return regions;
 }
 
 /** Many zones have older names beside their own: Asia/Kolkata is Asia/Calcutta. */

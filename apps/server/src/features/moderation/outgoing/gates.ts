@@ -34,8 +34,8 @@ const anySign =
  * How much of the newest words may be shown before their sentence is judged: 'none' where a rule could match in this
  * sentence, else the length up to a word that may still become one of those. `shown` is what stands before them.
  */
-export function clearLength(newest: string, shown: string): number | 'none' {
-  const around = shown.slice(-longestWide) + newest;
+export function clearLength(newest: string, text: string): number | 'none' {
+  const around = text.slice(-longestWide) + newest;
   const folded = fold(around);
   if (anySign.test(folded)) return 'none';
   const all = folded.match(/\p{Script=Latin}+/gu) ?? [];

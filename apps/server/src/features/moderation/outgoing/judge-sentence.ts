@@ -24,7 +24,7 @@ const latin = [english, german, spanish];
 export function judgeSentence(sentence: string, before = ''): Exclude<OutgoingKind, 'price'> | undefined {
   const folded = joinedLetters(fold(sentence).trim()).replace(saidByRobots, ' ');
   const rules = rulesFor(folded);
-  const isOf = (kind: SpokenKind) => rules.some((one) => breaks(one, kind, folded));
+  const isOf = (kind: SpokenKind) => rules.some((rule) => breaks(rule, kind, folded));
   if (isOf('self_harm_advice')) return 'self_harm_advice';
   if (isOf('minor') || isYoungAndIntimate(folded)) return 'minor';
   if (hasLink(folded)) return 'link';

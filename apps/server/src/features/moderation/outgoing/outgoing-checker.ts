@@ -48,7 +48,7 @@ export function outgoingChecker(outgoing: Outgoing): OutgoingChecker {
   let shownOf = 0;
   let onScreen = 0;
   let isHeld = hasAdmitted;
-  let shown = 0;
+  let sentLength = 0;
   let hasLeftOut = false;
   let isClosed = false;
   /** After the house's own yes, the companion's is left out. */
@@ -56,16 +56,16 @@ export function outgoingChecker(outgoing: Outgoing): OutgoingChecker {
   let change: Change = { back: 0, words: '' };
 
   const show = (newest: string) => {
-    const words = shown === 0 && hasAdmitted ? behindOurs(newest) : newest;
+    const words = sentLength === 0 && hasAdmitted ? behindOurs(newest) : newest;
     change.words += words;
-    shown += words.length;
+    sentLength += words.length;
     onScreen += words.length;
   };
   const takeBack = (length: number) => {
     const fresh = Math.min(length, change.words.length);
     change.words = change.words.slice(0, change.words.length - fresh);
     change.back += length - fresh;
-    shown -= length;
+    sentLength -= length;
   };
   const taken = () => {
     const made = change;
@@ -84,7 +84,7 @@ export function outgoingChecker(outgoing: Outgoing): OutgoingChecker {
     onFound?.(kind);
     hasLeftOut = true;
     const instead = house(kind);
-    takeBack(instead.isWhole ? shown : onScreen);
+    takeBack(instead.isWhole ? sentLength : onScreen);
     isClosed = instead.isWhole;
     const gap = instead.isWhole ? '' : (/^\s*/.exec(whole)?.[0] ?? '');
     if (instead.words !== '') show(gap + instead.words);
@@ -143,7 +143,7 @@ export function outgoingChecker(outgoing: Outgoing): OutgoingChecker {
       if (ending === 'complete') {
         if (!isHeld) isHeld = sentence.length > shownOf;
         if (sentence !== '') settle(sentence);
-        if (hasLeftOut && shown === 0 && !hasAdmitted) show(house('nothing').words);
+        if (hasLeftOut && sentLength === 0 && !hasAdmitted) show(house('nothing').words);
       } else if (!isHeld) show(sentence.slice(shownOf));
       return taken();
     },
@@ -174,11 +174,11 @@ export function checkOutgoing(
 ): { text: string; kinds: OutgoingKind[] } {
   const kinds: OutgoingKind[] = [];
   const checker = outgoingChecker({ ...outgoing, onFound: (kind) => kinds.push(kind) });
-  let shown = '';
+  let length = '';
   const show = ({ back, words }: Change) => {
-    shown = shown.slice(0, shown.length - back) + words;
+    length = length.slice(0, length.length - back) + words;
   };
   for (let at = 0; at < text.length; at += maxSentence) show(checker.push(text.slice(at, at + maxSentence)));
   show(checker.end('complete'));
-  return { text: shown.trim(), kinds };
+  return { text: length.trim(), kinds };
 }

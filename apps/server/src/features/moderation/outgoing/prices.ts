@@ -46,16 +46,16 @@ const money = new RegExp(
  * cost, what somebody paid, what a story counts) are no offers.
  */
 export function isWrongOffer(sentence: string, prices: readonly Price[]): boolean {
-  const amounts = [...sentence.normalize('NFC').matchAll(money)].map(([said]) => said);
-  const wrong = amounts.filter((said) => !isGiven(said, prices));
+  const amounts = [...sentence.normalize('NFC').matchAll(money)].map(([amount]) => amount);
+  const wrong = amounts.filter((amount) => !isGiven(amount, prices));
   if (wrong.length === 0) return false;
   const folded = fold(sentence).trim();
   if (offerCues.received.test(folded)) return false;
   if (offerCues.offering.test(folded)) return true;
   if (offerCues.telling.test(folded)) return false;
-  const rest = wrong.reduce((left, said) => left.replace(fold(said), ' '), folded);
+  const rest = wrong.reduce((left, amount) => left.replace(fold(amount), ' '), folded);
   return (
-    wrong.some((said) => unitOf(said) === 'diamonds') ||
+    wrong.some((amount) => unitOf(amount) === 'diamonds') ||
     offerCues.leaning.test(folded) ||
     (rest.match(/\p{L}{2,}/gu)?.join('').length ?? 0) <= 6
   );
@@ -63,20 +63,20 @@ export function isWrongOffer(sentence: string, prices: readonly Price[]): boolea
 
 const costingBefore = new RegExp(`^${costing}`, 'iu');
 
-function isGiven(said: string, prices: readonly Price[]): boolean {
-  if (/\d\s?(?:k|hundred|thousand|million)\b/i.test(said) || /[^\P{Nd}\d]/u.test(said)) return false;
-  const amount = Number(said.replace(/[^\d.]/g, '').replace(/\.$/, ''));
+function isGiven(phrase: string, prices: readonly Price[]): boolean {
+  if (/\d\s?(?:k|hundred|thousand|million)\b/i.test(phrase) || /[^\P{Nd}\d]/u.test(phrase)) return false;
+  const amount = Number(phrase.replace(/[^\d.]/g, '').replace(/\.$/, ''));
   // Of a bare number after "costs" only the amount can be compared.
-  const unit = costingBefore.test(said) ? 'any' : unitOf(said);
+  const unit = costingBefore.test(phrase) ? 'any' : unitOf(phrase);
   return (
-    /\d/.test(said) &&
+    /\d/.test(phrase) &&
     unit !== undefined &&
     prices.some((price) => (unit === 'any' || price.unit === unit) && price.amount === amount)
   );
 }
 
-function unitOf(said: string): Price['unit'] | undefined {
-  if (/%|折|割/.test(said)) return undefined;
-  if (/diamond|diamant|gem|钻|ダイヤ|💎/iu.test(said)) return 'diamonds';
-  return /\$|dollar|d[óo]lar|usd|bucks?|美元|美金|刀|ドル/i.test(said) ? 'dollars' : undefined;
+function unitOf(amount: string): Price['unit'] | undefined {
+  if (/%|折|割/.test(amount)) return undefined;
+  if (/diamond|diamant|gem|钻|ダイヤ|💎/iu.test(amount)) return 'diamonds';
+  return /\$|dollar|d[óo]lar|usd|bucks?|美元|美金|刀|ドル/i.test(amount) ? 'dollars' : undefined;
 }

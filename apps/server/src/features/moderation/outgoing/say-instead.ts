@@ -16,10 +16,10 @@ export function honestYes(language: Language, name: string): string {
 /** What the house says in the place of what is left out; each sentence of it once in an answer. */
 export function sayInstead({ language, name, prices, hasAdmitted = false }: House) {
   const say = sayIn(language);
-  const said = new Set<string>(hasAdmitted ? [say('outgoing.honest', { name })] : []);
+  const sentences = new Set<string>(hasAdmitted ? [say('outgoing.honest', { name })] : []);
   const once = (words: string) => {
-    const isNew = !said.has(words);
-    said.add(words);
+    const isNew = !sentences.has(words);
+    sentences.add(words);
     return { words: isNew ? words : '', isWhole: false };
   };
   return (kind: OutgoingKind | 'nothing'): SaidInstead => {

@@ -6,6 +6,6 @@ const end = new RegExp(`(?:[!?]+|(?<!\\.)\\.)${closers}(?=\\s|[${wide}])|[。！
 /** Where the first sentence of a text ends, the marks behind it included; undefined where it goes on. */
 export function sentenceEnd(text: string): number | undefined {
   end.lastIndex = 0;
-  const found = end.exec(text);
-  return found ? found.index + found[0].length : undefined;
+  const match = end.exec(text);
+  return match ? match.index + match[0].length : undefined;
 }

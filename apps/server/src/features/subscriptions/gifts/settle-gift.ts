@@ -106,15 +106,15 @@ async function reverseClaim(
   const claimer = await findClaimer.first(tx, { checkoutId });
   if (claimer) await lockMembership(tx, { userId: claimer.user_id, charId: claimer.char_id });
   const gift = await lockGift.first(tx, { checkoutId });
-  const kept = keptOf(payment);
-  if (kept === 0) await markReturned.run(tx, { checkoutId });
+  const remainder = keptOf(payment);
+  if (remainder === 0) await markReturned.run(tx, { checkoutId });
   else await markReadyAgain.run(tx, { checkoutId });
   if (!gift?.claim_entry_id) return;
   const cause = payment.disputedUsdCents > 0 ? 'chargeback' : 'refund';
-  const share = { kept, of: payment.amountUsdCents };
+  const share = { kept: remainder, of: payment.amountUsdCents };
   const reversal = await reverseEntry(tx, gift.claim_entry_id, share, cause, now);
   if (reversal?.earnerUserIds.length) notifyUsers(tx, reversal.earnerUserIds, { type: 'earnings.changed' });
-  if (kept > 0) return;
+  if (remainder > 0) return;
   const months = await endMonths.first(tx, { checkoutId });
   if (months)
     await withdrawGivenMonths(tx, { ...months, userId: months.user_id, charId: months.char_id, now });

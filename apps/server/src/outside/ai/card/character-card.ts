@@ -186,27 +186,27 @@ function toCard(data: z.output<typeof cardData>, characterName: string): Charact
   };
 }
 
-function toEntry(one: z.output<typeof entry>, index: number): LoreEntry {
-  const { content, decorators } = readDecorators(one.content);
-  const { extensions } = one;
-  const side = decorators.position ?? (one.position === 'after_char' ? 'after' : 'before');
+function toEntry(loreEntry: z.output<typeof entry>, index: number): LoreEntry {
+  const { content, decorators } = readDecorators(loreEntry.content);
+  const { extensions } = loreEntry;
+  const side = decorators.position ?? (loreEntry.position === 'after_char' ? 'after' : 'before');
   const depth = decorators.depth ?? (extensions.position === atDepth ? extensions.depth : undefined);
   return {
     index,
-    enabled: one.enabled,
-    keys: [...one.keys, ...(decorators.additionalKeys ?? [])],
-    secondaryKeys: one.selective ? one.secondary_keys : [],
+    enabled: loreEntry.enabled,
+    keys: [...loreEntry.keys, ...(decorators.additionalKeys ?? [])],
+    secondaryKeys: loreEntry.selective ? loreEntry.secondary_keys : [],
     excludeKeys: decorators.excludeKeys ?? [],
     logic: extensions.selectiveLogic,
     content,
-    constant: one.constant,
-    caseSensitive: one.case_sensitive,
+    constant: loreEntry.constant,
+    caseSensitive: loreEntry.case_sensitive,
     isForced: decorators.isForced,
     onlyAfter: decorators.onlyAfter ?? 0,
     onlyEvery: decorators.onlyEvery ?? 1,
     scanDepth: decorators.scanDepth,
-    order: one.insertion_order,
-    priority: one.priority,
+    order: loreEntry.insertion_order,
+    priority: loreEntry.priority,
     position: depth ?? side,
     role: decorators.role ?? roles[extensions.role] ?? 'system',
   };

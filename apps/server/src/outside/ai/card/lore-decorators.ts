@@ -21,23 +21,23 @@ const maxFallbacks = 5;
  */
 export function readDecorators(content: string): { content: string; decorators: Decorators } {
   const decorators: Decorators = {};
-  const kept: string[] = [];
+  const lines: string[] = [];
   let isOpen = false;
   let fallbacks = 0;
   for (const line of content.split(/\r?\n/)) {
-    const found = /^(@{2,3})([a-z_]+)[ \t]*(.*)$/i.exec(line);
-    if (!found) {
-      if (!line.startsWith('@@')) kept.push(line);
+    const match = /^(@{2,3})([a-z_]+)[ \t]*(.*)$/i.exec(line);
+    if (!match) {
+      if (!line.startsWith('@@')) lines.push(line);
       continue;
     }
-    const isFallback = found[1] === '@@@';
+    const isFallback = match[1] === '@@@';
     if (isFallback && (!isOpen || ++fallbacks > maxFallbacks)) continue;
-    const read = readers[found[2]?.toLowerCase() ?? '']?.(found[3]?.trim() ?? '');
+    const read = readers[match[2]?.toLowerCase() ?? '']?.(match[3]?.trim() ?? '');
     if (!isFallback) fallbacks = 0;
     isOpen = read === undefined;
     Object.assign(decorators, read);
   }
-  return { content: kept.join('\n').trim(), decorators };
+  return { content: lines.join('\n').trim(), decorators };
 }
 
 /** Undefined where the value makes no sense, as for a decorator that is not known. */

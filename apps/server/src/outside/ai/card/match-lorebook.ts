@@ -67,10 +67,10 @@ function findMatches(book: Lorebook, messages: string[], answers: number): Map<L
 
 /** The newest messages by how many of them count; a book has many entries, and a conversation is long. */
 function newestOf(messages: string[]): (count: number) => string {
-  const known = new Map<number, string>();
+  const results = new Map<number, string>();
   return (count) => {
-    const text = known.get(count) ?? lastOf(count === 0 ? [] : messages.slice(-count));
-    known.set(count, text);
+    const text = results.get(count) ?? lastOf(count === 0 ? [] : messages.slice(-count));
+    results.set(count, text);
     return text;
   };
 }
@@ -96,20 +96,20 @@ function calledUpBy(
   if (entry.constant || entry.isForced) return 'constant';
   const key = entry.keys.find(has);
   if (key === undefined || entry.secondaryKeys.length === 0) return key;
-  const found = entry.secondaryKeys.filter(has).length;
-  return isEnough(entry.logic, found, entry.secondaryKeys.length) ? key : undefined;
+  const hits = entry.secondaryKeys.filter(has).length;
+  return isEnough(entry.logic, hits, entry.secondaryKeys.length) ? key : undefined;
 }
 
-function isEnough(logic: number, found: number, all: number): boolean {
+function isEnough(logic: number, hits: number, all: number): boolean {
   switch (logic) {
     case 1:
-      return found < all;
+      return hits < all;
     case 2:
-      return found === 0;
+      return hits === 0;
     case 3:
-      return found === all;
+      return hits === all;
     default:
-      return found > 0;
+      return hits > 0;
   }
 }
 
@@ -133,7 +133,7 @@ function keyFinder(): IsFound {
 
 function withinBudget(book: Lorebook, matched: LoreEntry[]): Set<LoreEntry> {
   let tokens = 0;
-  const kept = matched
+  const picks = matched
     .toSorted((a, b) => b.priority - a.priority)
     .filter((entry) => {
       const cost = estimateTokens(entry.content);
@@ -141,5 +141,5 @@ function withinBudget(book: Lorebook, matched: LoreEntry[]): Set<LoreEntry> {
       tokens += cost;
       return true;
     });
-  return new Set(kept);
+  return new Set(picks);
 }

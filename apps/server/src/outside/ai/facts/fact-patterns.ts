@@ -119,9 +119,9 @@ const together: { kind: FactKind; patterns: FactPattern[] }[] = [
     patterns: [
       {
         pattern: /\b(?:my birthday(?:'s| is)|i was born)(?: on| in)? ([^.,!?;]{3,30})/i,
-        read: ([, said = '']) =>
-          new RegExp(`\\d|\\b(?:${months})`, 'i').test(said)
-            ? { content: said.replace(/^the /, '') }
+        read: ([, words = '']) =>
+          new RegExp(`\\d|\\b(?:${months})`, 'i').test(words)
+            ? { content: words.replace(/^the /, '') }
             : undefined,
       },
       {
@@ -204,7 +204,7 @@ const together: { kind: FactKind; patterns: FactPattern[] }[] = [
           `((?:${zhTimes})我(?:们)?(?:要|会|打算|准备|想)[\\p{Script=Han}\\p{Script=Latin}]{2,20})`,
           'u',
         ),
-        read: ([, said = '']) => ({ content: said.replace(/我们?/, '') }),
+        read: ([, words = '']) => ({ content: words.replace(/我们?/, '') }),
       },
     ],
   },

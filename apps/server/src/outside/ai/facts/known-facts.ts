@@ -5,10 +5,10 @@ import { type Fact, readFacts } from './read-facts.ts';
 export type KnownFacts = { find: (kind: FactKind) => string | undefined; list: () => Fact[] };
 
 /** Puts together what is stored and what is said in the messages of a prompt. */
-export function knownFacts(stored: readonly Fact[], said: string[]): KnownFacts {
+export function knownFacts(stored: readonly Fact[], texts: string[]): KnownFacts {
   const stands = new Set(stored.map(({ kind }) => kind));
   const single: FactKind[] = ['name', 'place', 'job', 'birthday'];
-  const read = said.flatMap(readFacts).filter(({ kind }) => !single.includes(kind) || !stands.has(kind));
+  const read = texts.flatMap(readFacts).filter(({ kind }) => !single.includes(kind) || !stands.has(kind));
   const all = [...read, ...stored.toReversed()];
   const latest = all.filter(
     (fact, index) =>

@@ -11,8 +11,8 @@ export type Fact = { kind: FactKind; content: string; key?: string };
 export function readFacts(text: string): Fact[] {
   const facts = sentencesOf(text).flatMap((sentence) =>
     factPatterns.flatMap(({ kind, patterns }) => {
-      const found = firstFact(kind, patterns, sentence);
-      return found ? [found] : [];
+      const fact = firstFact(kind, patterns, sentence);
+      return fact ? [fact] : [];
     }),
   );
   return facts.filter(

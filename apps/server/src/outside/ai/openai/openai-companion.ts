@@ -65,7 +65,7 @@ export function openAiCompanion({
     timer: ReturnType<typeof silenceTimer>,
     onPiece: (piece: string) => void,
   ): Promise<void> => {
-    const asked = {
+    const request = {
       model: chosen,
       messages: shapeRoles(
         continued === undefined ? messages : [...messages, ...goingOn(continued)],
@@ -79,7 +79,7 @@ export function openAiCompanion({
     const head = await send(url, {
       method: 'POST',
       headers,
-      body: JSON.stringify(asked),
+      body: JSON.stringify(request),
       signal: AbortSignal.any([signal, timer.signal]),
     });
     if (!isOk(head)) throw refusalOf(head);

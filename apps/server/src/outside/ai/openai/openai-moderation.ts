@@ -58,8 +58,8 @@ export function openAiModeration(endpoint: Endpoint): Moderation {
     judge: async (text) => {
       if (text.trim() === '' || Date.now() < pausedUntil) return undefined;
       try {
-        const found = await ask(text, AbortSignal.timeout(timeoutMs));
-        if (found !== 'absent') return found;
+        const verdict = await ask(text, AbortSignal.timeout(timeoutMs));
+        if (verdict !== 'absent') return verdict;
         pausedUntil = Date.now() + absentMs;
       } catch (error) {
         pausedUntil = Date.now() + pauseMs;

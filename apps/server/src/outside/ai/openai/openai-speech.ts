@@ -54,15 +54,15 @@ export function openAiSpeech(endpoint: Endpoint): Speech {
   return {
     model,
     usdPerThousand,
-    speak: async (words, voice, asked) => {
+    speak: async (words, voice, options) => {
       if (Date.now() < pausedUntil) return undefined;
-      const signal = AbortSignal.any([asked, AbortSignal.timeout(timeoutMs)]);
+      const signal = AbortSignal.any([options, AbortSignal.timeout(timeoutMs)]);
       try {
         const named = voice === '' ? 'refused' : await ask(words, voice, signal);
         const audio = named === 'refused' ? await ask(words, defaultVoice, signal) : named;
         return audio === 'refused' ? undefined : audio;
       } catch (error) {
-        if (asked.aborted) return undefined;
+        if (options.aborted) return undefined;
         pausedUntil = Date.now() + pauseMs;
         log.warn({ model, reason: String(error) }, 'no speech: browsers read aloud by themselves');
         return undefined;

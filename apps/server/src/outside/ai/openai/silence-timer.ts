@@ -14,10 +14,10 @@ export function silenceTimer({ firstByteMs, betweenTokensMs }: SilenceLimits) {
   let tokens = 0;
   const wait = (ms: number) =>
     setTimeout(async () => {
-      const heard = tokens;
+      const before = tokens;
       // A process that stood still has not read yet what came meanwhile.
       await setImmediate();
-      if (tokens === heard) controller.abort(new NoAnswer(`the model was silent for ${ms} ms`));
+      if (tokens === before) controller.abort(new NoAnswer(`the model was silent for ${ms} ms`));
     }, ms);
   let timer = wait(firstByteMs);
   return {

@@ -55,7 +55,7 @@ async function readWindow(
     endTime: compactCcbillTime(to),
   });
   if (text.startsWith('Error:')) throw new Error(`CCBill: ${text.slice(0, 200)}`);
-  for (const line of text.split('\n').filter((one) => one.trim().startsWith('"'))) {
+  for (const line of text.split('\n').filter((row) => row.trim().startsWith('"'))) {
     await recordRow(db, line.trim().slice(1, -1).split('","'), now);
   }
 }

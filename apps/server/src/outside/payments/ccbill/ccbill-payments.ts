@@ -87,14 +87,14 @@ async function expireCheckout({ db, clock }: Ccbill, checkoutId: string): Promis
 
 async function cancelRenewal(ccbill: Ccbill, subscriptionId: string): Promise<void> {
   const { db, config } = ccbill;
-  const known = await db
+  const existing = await db
     .selectFrom('ccbill_entries')
     .select('entry_key')
     .where('subscription_id', '=', subscriptionId)
     .where('kind', 'in', ['cancel', 'expire', 'end'])
     .limit(1)
     .executeTakeFirst();
-  if (known) return;
+  if (existing) return;
   await manageSubscription(config, 'cancelSubscription', { subscriptionId });
   await insertOurs(ccbill, 'cancel', subscriptionId);
 }

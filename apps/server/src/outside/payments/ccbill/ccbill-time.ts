@@ -7,7 +7,7 @@ export function parseCcbillTime(text: string | undefined): Date | undefined {
   if (!match) return undefined;
   const [year = 0, month = 1, day = 1, hours = 0, minutes = 0, seconds = 0] = match
     .slice(1)
-    .map((one) => Number(one ?? 0));
+    .map((part) => Number(part ?? 0));
   return new Date(Date.UTC(year, month - 1, day, hours, minutes, seconds) + offsetMs);
 }
 

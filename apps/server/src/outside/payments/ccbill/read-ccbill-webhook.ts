@@ -130,8 +130,8 @@ function parseBody(body: Buffer): z.output<typeof bodySchema> | undefined {
 }
 
 /** In constant time. */
-function isSame(given: string | undefined, key: string): boolean {
-  return timingSafeEqual(Buffer.from(digest(given ?? '')), Buffer.from(digest(key)));
+function isSame(candidate: string | undefined, key: string): boolean {
+  return timingSafeEqual(Buffer.from(digest(candidate ?? '')), Buffer.from(digest(key)));
 }
 
 function digest(value: string): string {

@@ -63,7 +63,7 @@ export async function findCcbillPayment(
 ): Promise<AccountPayment | undefined> {
   const offer = await findOffer(db, checkoutId);
   const entries = offer ? await listEntries.all(db, { checkoutId }) : [];
-  return offer && readPayments(entries, offer).find((one) => one.paymentRef === paymentRef);
+  return offer && readPayments(entries, offer).find((payment) => payment.paymentRef === paymentRef);
 }
 
 function findOffer(db: Db, checkoutId: string) {
@@ -126,8 +126,8 @@ function readPayments(entries: EntryRow[], offer: Offer): AccountPayment[] {
         ...(offer.month_amount === null ? {} : { periodEnd: endOf(entry, offer) }),
       };
     });
-  const asked = entries.filter(({ kind }) => kind === 'refund_asked');
-  for (const { subscription_id, happened_at, amount_usd_cents } of asked) {
+  const requests = entries.filter(({ kind }) => kind === 'refund_asked');
+  for (const { subscription_id, happened_at, amount_usd_cents } of requests) {
     const payment = payments.find(
       ({ entry, paidAt }) =>
         entry.subscription_id === subscription_id && paidAt.getTime() === happened_at.getTime(),
@@ -135,8 +135,8 @@ function readPayments(entries: EntryRow[], offer: Offer): AccountPayment[] {
     if (payment) payment.refundedUsdCents += amount_usd_cents;
   }
   for (const entry of entries) {
-    const own = asked.findIndex((one) => isAnswer(one, entry));
-    if (own >= 0) asked.splice(own, 1);
+    const own = requests.findIndex((request) => isAnswer(request, entry));
+    if (own >= 0) requests.splice(own, 1);
     else reversePayment(payments, entry);
   }
   return payments;
@@ -144,12 +144,12 @@ function readPayments(entries: EntryRow[], offer: Offer): AccountPayment[] {
 
 /** Whether it reports a refund that we requested, and have counted already. */
 function isAnswer(
-  asked: EntryRow,
+  request: EntryRow,
   { kind, subscription_id, amount_usd_cents, happened_at }: EntryRow,
 ): boolean {
-  if (subscription_id !== asked.subscription_id) return false;
-  const isLater = happened_at.getTime() > asked.recorded_at.getTime() - clockSkewMs;
-  return kind === 'refund' && amount_usd_cents === asked.amount_usd_cents && isLater;
+  if (subscription_id !== request.subscription_id) return false;
+  const isLater = happened_at.getTime() > request.recorded_at.getTime() - clockSkewMs;
+  return kind === 'refund' && amount_usd_cents === request.amount_usd_cents && isLater;
 }
 
 /** CCBill says of which subscription it is, and not of which of its payments: the latest ones before. */

@@ -69,8 +69,8 @@ export function sandboxMethods({ db, clock, publicUrl }: SandboxContext): SavedM
     list: async (customer) => (await listAll.all(db, { customerRef: customer })).map(presentMethod),
     setDefault: (customer, method) =>
       db.transaction().execute(async (tx) => {
-        const known = await listAll.all(tx, { customerRef: customer });
-        if (!known.some(({ method_ref }) => method_ref === method)) return false;
+        const methods = await listAll.all(tx, { customerRef: customer });
+        if (!methods.some(({ method_ref }) => method_ref === method)) return false;
         await clearDefault.run(tx, { customerRef: customer });
         const { card: charged } = await updateDefault.one(tx, { customerRef: customer, methodRef: method });
         await chargeAll.run(tx, { customerRef: customer, card: charged });
@@ -78,8 +78,8 @@ export function sandboxMethods({ db, clock, publicUrl }: SandboxContext): SavedM
       }),
     remove: (customer, method) => db.transaction().execute((tx) => removeMethod(tx, customer, method)),
     payOverdue: async (customer, method, subscriptionRef) => {
-      const known = await listAll.all(db, { customerRef: customer });
-      const chosen = known.find(({ method_ref }) => method_ref === method);
+      const methods = await listAll.all(db, { customerRef: customer });
+      const chosen = methods.find(({ method_ref }) => method_ref === method);
       if (!chosen) return 'unknown_method';
       if (!(await findOverdue(db, subscriptionRef))) return 'not_due';
       const card = chosen.card as SandboxCard;

@@ -39,13 +39,13 @@ export async function openStripeCheckout(
 
 /** Asks once whether Stripe Tax is set up in the account; asks again after a failure. */
 export function taxSetting({ stripe }: StripeAccount): () => Promise<boolean> {
-  let asked: Promise<boolean> | undefined;
+  let answer: Promise<boolean> | undefined;
   return () => {
-    asked ??= stripe.tax.settings.retrieve().then(({ status }) => status === 'active');
-    asked.catch(() => {
-      asked = undefined;
+    answer ??= stripe.tax.settings.retrieve().then(({ status }) => status === 'active');
+    answer.catch(() => {
+      answer = undefined;
     });
-    return asked;
+    return answer;
   };
 }
 

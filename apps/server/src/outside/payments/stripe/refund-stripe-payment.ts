@@ -7,8 +7,8 @@ export async function refundStripePayment(
   { stripe }: StripeAccount,
   paymentRef: string,
 ): Promise<RefundOutcome> {
-  const asked = stripe.paymentIntents.retrieve(paymentRef, { expand: ['latest_charge'] });
-  const charge = expanded((await unlessMissing(asked))?.latest_charge);
+  const request = stripe.paymentIntents.retrieve(paymentRef, { expand: ['latest_charge'] });
+  const charge = expanded((await unlessMissing(request))?.latest_charge);
   if (!charge || charge.amount_refunded >= charge.amount) return 'done';
   const made = await stripe.refunds.list({ payment_intent: paymentRef, limit: 100 });
   // The buyer's bank did not take it. It would not take another one either.

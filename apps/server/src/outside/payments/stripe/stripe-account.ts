@@ -81,17 +81,17 @@ export function expanded<T extends { id: string }>(field: string | T | null | un
 }
 
 /** Undefined in place of Stripe's answer that there is no such object. */
-export function unlessMissing<T>(asked: Promise<T>): Promise<T | undefined> {
-  return unless(asked, (error) => error.code === 'resource_missing');
+export function unlessMissing<T>(request: Promise<T>): Promise<T | undefined> {
+  return unless(request, (error) => error.code === 'resource_missing');
 }
 
 /** Undefined in place of an answer by which Stripe refuses for a reason that is no trouble to us. */
 export async function unless<T>(
-  asked: Promise<T>,
+  request: Promise<T>,
   isFine: (error: Stripe.errors.StripeError) => boolean,
 ): Promise<T | undefined> {
   try {
-    return await asked;
+    return await request;
   } catch (error) {
     if (error instanceof Stripe.errors.StripeError && isFine(error)) return undefined;
     throw error;

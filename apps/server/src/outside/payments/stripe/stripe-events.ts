@@ -100,7 +100,7 @@ async function findCheckout(
     case 'session':
     case 'subscription':
     case 'intent':
-      return found(checkoutIdOf(account, object.metadata), object.id);
+      return referenceOf(checkoutIdOf(account, object.metadata), object.id);
     case 'invoice':
       return findByInvoice(account, object.id);
     case 'money':
@@ -113,7 +113,7 @@ async function findCheckout(
 async function findByInvoice(account: StripeAccount, invoiceId: string): Promise<Found> {
   const invoice = await unlessMissing(account.stripe.invoices.retrieve(invoiceId));
   const details = invoice?.parent?.subscription_details;
-  return found(checkoutIdOf(account, details?.metadata), idOf(details?.subscription));
+  return referenceOf(checkoutIdOf(account, details?.metadata), idOf(details?.subscription));
 }
 
 /** A single purchase's carries our mark; a subscription's belongs to an invoice. */
@@ -121,7 +121,7 @@ async function findByIntent(account: StripeAccount, intentId: string | undefined
   if (intentId === undefined) return undefined;
   const { stripe } = account;
   const intent = await unlessMissing(stripe.paymentIntents.retrieve(intentId));
-  const single = found(checkoutIdOf(account, intent?.metadata), intentId);
+  const single = referenceOf(checkoutIdOf(account, intent?.metadata), intentId);
   if (single || !intent) return single;
   const payment = { type: 'payment_intent', payment_intent: intentId } as const;
   const [paid] = (await stripe.invoicePayments.list({ payment, limit: 1 })).data;
@@ -129,7 +129,7 @@ async function findByIntent(account: StripeAccount, intentId: string | undefined
   return invoiceId === undefined ? undefined : findByInvoice(account, invoiceId);
 }
 
-function found(checkoutId: string | undefined, providerRef: string | undefined): Found {
+function referenceOf(checkoutId: string | undefined, providerRef: string | undefined): Found {
   return checkoutId === undefined || providerRef === undefined ? undefined : { checkoutId, providerRef };
 }
 

@@ -60,8 +60,8 @@ async function payInvoice(
   invoiceId: string,
   payment_method: string,
 ): Promise<boolean> {
-  const asked = stripe.invoices.pay(invoiceId, { payment_method, off_session: true });
-  return (await unless(asked, ({ statusCode }) => statusCode === 402)) !== undefined;
+  const request = stripe.invoices.pay(invoiceId, { payment_method, off_session: true });
+  return (await unless(request, ({ statusCode }) => statusCode === 402)) !== undefined;
 }
 
 async function listMethods({ stripe }: StripeAccount, customerRef: string): Promise<SavedMethod[]> {
@@ -71,7 +71,7 @@ async function listMethods({ stripe }: StripeAccount, customerRef: string): Prom
   const { data } = await stripe.customers.listPaymentMethods(customerRef, { limit: max });
   return data
     .map((method) => presentMethod(method, method.id === (defaultRef ?? data[0]?.id)))
-    .toSorted((one, other) => Number(other.isDefault) - Number(one.isDefault));
+    .toSorted((method, other) => Number(other.isDefault) - Number(method.isDefault));
 }
 
 function presentMethod({ id, type, card, ...kinds }: Stripe.PaymentMethod, isDefault: boolean): SavedMethod {

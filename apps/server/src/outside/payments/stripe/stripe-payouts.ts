@@ -34,8 +34,8 @@ export function stripePayouts(account: StripeAccount): PayoutAccounts {
       return { url: link.url };
     },
     getAccount: async (accountRef) => {
-      const found = await unlessMissing(stripe.accounts.retrieve(accountRef));
-      return found && presentAccount(found);
+      const account = await unlessMissing(stripe.accounts.retrieve(accountRef));
+      return account && presentAccount(account);
     },
     pay: ({ payoutId, accountRef, amountUsdCents }) => pay(account, { accountRef, payoutId }, amountUsdCents),
     getPayout: async (accountRef, payoutId) => {
@@ -129,8 +129,8 @@ async function findPayout(
   { stripe, installation }: StripeAccount,
   { accountRef, payoutId }: Named,
 ): Promise<Stripe.Payout | undefined> {
-  const asked = stripe.payouts.list({ limit: 100 }, { stripeAccount: accountRef });
-  for await (const payout of asked) {
+  const request = stripe.payouts.list({ limit: 100 }, { stripeAccount: accountRef });
+  for await (const payout of request) {
     const { metadata } = payout;
     if (metadata?.installation === installation && metadata.payout_id === payoutId) return payout;
   }

@@ -10,22 +10,22 @@ const maxAgeMs = 10 * 60_000;
  * successor of this part of its API, quotes, is a preview that the pinned version does not have.
  */
 export function stripeRates({ stripe, clock }: StripeAccount): () => Promise<CurrencyRates> {
-  let kept: { rates: CurrencyRates; until: number } | undefined;
+  let cache: { rates: CurrencyRates; until: number } | undefined;
   return async () => {
     const now = clock.now().getTime();
-    if (!kept || kept.until <= now) kept = { rates: await askRates(stripe), until: now + maxAgeMs };
-    return kept.rates;
+    if (!cache || cache.until <= now) cache = { rates: await askRates(stripe), until: now + maxAgeMs };
+    return cache.rates;
   };
 }
 
 async function askRates(stripe: Stripe): Promise<CurrencyRates> {
   try {
     const { rates } = await stripe.exchangeRates.retrieve('usd');
-    const known = currencies.flatMap((currency) => {
+    const quotes = currencies.flatMap((currency) => {
       const perUsd = rates[currency.toLowerCase()];
       return currency === 'USD' || perUsd === undefined ? [] : [[currency, rateMicrosOf(currency, perUsd)]];
     });
-    return Object.fromEntries(known) as CurrencyRates;
+    return Object.fromEntries(quotes) as CurrencyRates;
   } catch (error) {
     const isRefused = error instanceof Stripe.errors.StripeError && (error.statusCode ?? 500) < 500;
     if (isRefused && error.statusCode !== 429) return {};

@@ -28,7 +28,7 @@ export async function listSubscriptionPayments(
     return readPayment(account, invoice, charge, intentId);
   });
   return (await Promise.all(payments)).toSorted(
-    (one, other) => one.paidAt.getTime() - other.paidAt.getTime(),
+    (payment, other) => payment.paidAt.getTime() - other.paidAt.getTime(),
   );
 }
 

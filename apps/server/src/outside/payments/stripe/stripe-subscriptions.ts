@@ -64,8 +64,8 @@ export async function findOverdueInvoice(
   { stripe }: StripeAccount,
   subscriptionRef: string,
 ): Promise<Stripe.Invoice | undefined> {
-  const asked = stripe.subscriptions.retrieve(subscriptionRef, { expand: ['latest_invoice'] });
-  const subscription = await unlessMissing(asked);
+  const request = stripe.subscriptions.retrieve(subscriptionRef, { expand: ['latest_invoice'] });
+  const subscription = await unlessMissing(request);
   if (subscription?.status !== 'past_due' && subscription?.status !== 'unpaid') return undefined;
   const invoice = expanded(subscription.latest_invoice);
   return invoice?.status === 'open' ? invoice : undefined;
@@ -90,14 +90,14 @@ export async function listLiveStripeSubscriptions(
 
 function toLive(
   account: StripeAccount,
-  { id, status, metadata, ...one }: Stripe.Subscription,
+  { id, status, metadata, ...rest }: Stripe.Subscription,
 ): LiveSubscription[] {
   const checkoutId = checkoutIdOf(account, metadata);
   // Before its first payment it is the checkout's.
   if (checkoutId === undefined || status === 'incomplete' || status === 'incomplete_expired') return [];
-  return [{ subscriptionRef: id, checkoutId, providerRef: id, renews: !one.cancel_at_period_end }];
+  return [{ subscriptionRef: id, checkoutId, providerRef: id, renews: !rest.cancel_at_period_end }];
 }
 
-function unlessOver<T>(asked: Promise<T>): Promise<T | undefined> {
-  return unless(asked, ({ code, statusCode }) => code === 'resource_missing' || statusCode === 404);
+function unlessOver<T>(request: Promise<T>): Promise<T | undefined> {
+  return unless(request, ({ code, statusCode }) => code === 'resource_missing' || statusCode === 404);
 }

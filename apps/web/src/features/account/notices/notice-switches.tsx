@@ -24,11 +24,11 @@ export function NoticeSwitches({ channel, level = 3 }: NoticeSwitchesProps) {
   const choose = useNoticeChoice();
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton className="h-112 rounded-card" />;
-  const shown = pushTypes.filter((type) => isCreator || !creatorsOnly.includes(type));
+  const types = pushTypes.filter((type) => isCreator || !creatorsOnly.includes(type));
   return (
     <CardSection level={level} title={t('prefs.notices.what')}>
       <div className="divide-y divide-line">
-        {shown.map((type) => (
+        {types.map((type) => (
           <Switch
             key={type}
             label={t(`prefs.notices.type.${type}`)}

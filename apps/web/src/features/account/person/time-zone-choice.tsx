@@ -11,17 +11,17 @@ import { useUpdateUserData } from './use-update-user-data.ts';
 export function TimeZoneChoice({ current }: { current: string }) {
   const { t } = useTranslation();
   const save = useUpdateUserData();
-  const shown = save.isPending ? (save.variables.timezone ?? current) : current;
+  const value = save.isPending ? (save.variables.timezone ?? current) : current;
   const device = timeZone();
-  const zones = [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', current, shown])].sort();
+  const zones = [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', current, value])].sort();
   const choose = (timezone: string) => save.mutate({ timezone });
   return (
     <CardSection title={t('prefs.account.timezone')}>
       <Select
         label={t('prefs.account.timezone')}
         isLabelHidden
-        hint={`${countryOf(shown).name} · ${t('prefs.account.timezoneHint')}`}
-        value={shown}
+        hint={`${countryOf(value).name} · ${t('prefs.account.timezoneHint')}`}
+        value={value}
         onChange={(event) => choose(event.target.value)}
       >
         {zones.map((zone) => (
@@ -35,7 +35,7 @@ export function TimeZoneChoice({ current }: { current: string }) {
           {errorText(save.error)}
         </p>
       )}
-      {shown !== device && (
+      {value !== device && (
         <Button variant="secondary" size="small" className="mb-3" onClick={() => choose(device)}>
           {t('prefs.account.useDevice', { zone: timeZoneName(device) })}
         </Button>

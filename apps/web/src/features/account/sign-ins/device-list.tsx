@@ -19,7 +19,9 @@ export function DeviceList() {
   const endOthers = useEndOtherSessions();
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton className="h-40 rounded-card" />;
-  const sessions = data.list.toSorted((one, other) => Number(other.is_current) - Number(one.is_current));
+  const sessions = data.list.toSorted(
+    (session, other) => Number(other.is_current) - Number(session.is_current),
+  );
   const hasOthers = sessions.some(({ is_current }) => !is_current);
   return (
     <CardSection title={t('prefs.security.devices')} hint={t('prefs.security.devicesHint')}>

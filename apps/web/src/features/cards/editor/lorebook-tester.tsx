@@ -19,7 +19,7 @@ export function LorebookTester() {
   const version = useDraftState((state) => state.version);
   const entries = useDraftField('book')?.entries ?? [];
   const { data, error } = useQuery(lorebookTestQuery(testText, version));
-  const shown = testText.trim() === '' ? undefined : data;
+  const result = testText.trim() === '' ? undefined : data;
   return (
     <CardSection title={t('cardStudio.tester')} hint={t('cardStudio.testerHint')}>
       <div className="flex flex-col gap-3 py-3">
@@ -34,13 +34,13 @@ export function LorebookTester() {
             {errorText(error)}
           </p>
         )}
-        {shown && (
+        {result && (
           <div role="status" className="flex flex-col gap-2">
             <p className="text-ink-soft">
-              {t('cardStudio.testerSum', { tokens: shown.tokens, budget: shown.token_budget })}
+              {t('cardStudio.testerSum', { tokens: result.tokens, budget: result.token_budget })}
             </p>
             <ul className="flex flex-col divide-y divide-line">
-              {shown.list.map(({ entry, outcome, matched, tokens }) => {
+              {result.list.map(({ entry, outcome, matched, tokens }) => {
                 const { name = '', keys = [] } = entries[entry] ?? {};
                 return (
                   <li key={entry} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">

@@ -25,8 +25,8 @@ export function ImportCard({ onReplace }: { onReplace: (next: CardStudio) => voi
       await flush();
       return uploadCall('importCard', {}, { files: { file }, onProgress: setPart });
     },
-    onSuccess: ({ notes: found, ...studio }) => {
-      importNotes.set(found);
+    onSuccess: ({ notes, ...studio }) => {
+      importNotes.set(notes);
       onReplace(studio);
       toast('success', t('cardStudio.imported'));
     },

@@ -83,13 +83,13 @@ function mapLists<Page extends Of<unknown>>(
 
 function withoutTwice<Item extends Reply>(items: readonly Item[]): Item[] {
   return items.filter(
-    (item, index) => items.findIndex((one) => one.comment_id === item.comment_id) === index,
+    (item, index) => items.findIndex((comment) => comment.comment_id === item.comment_id) === index,
   );
 }
 
 // What is on its way has no number yet and is the newest.
-function byAge(one: Reply, other: Reply): number {
-  const [a, b] = [Number(one.comment_id), Number(other.comment_id)];
+function byAge(comment: Reply, other: Reply): number {
+  const [a, b] = [Number(comment.comment_id), Number(other.comment_id)];
   if (Number.isNaN(a) || Number.isNaN(b)) return Number(Number.isNaN(a)) - Number(Number.isNaN(b));
   return a - b;
 }

@@ -12,16 +12,16 @@ type Options = {
 };
 
 export function useSeek({ target, firstSeq, lastSeq, messageWindow, viewport }: Options): void {
-  const shown = useRef<JumpTarget>(undefined);
+  const lastTarget = useRef<JumpTarget>(undefined);
   const { hasOlder, hasNewer, isLoading, error, loadAround } = messageWindow;
   useEffect(() => {
-    if (target === undefined || firstSeq === undefined || shown.current === target) return;
+    if (target === undefined || firstSeq === undefined || lastTarget.current === target) return;
     const isOutside = (target.seq < firstSeq && hasOlder) || (target.seq > lastSeq && hasNewer);
     if (isOutside) {
       if (!isLoading && !error) loadAround(target.seq);
       return;
     }
-    shown.current = target;
+    lastTarget.current = target;
     const message = viewport.current?.querySelector<HTMLElement>(`[data-seq="${target.seq}"]`);
     if (message) show(message);
   });

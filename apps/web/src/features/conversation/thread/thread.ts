@@ -67,24 +67,24 @@ export function withNewest(cached: Thread | undefined, page: MessagePage): Threa
 /** A conversation with a page of older messages; what is too many goes at the newer end. */
 export function withOlder(thread: Thread, page: MessagePage): Thread {
   const messages = mergeMessages(page.list, thread.messages);
-  const shown = messages.slice(0, windowMax);
+  const window = messages.slice(0, windowMax);
   return {
     ...thread,
-    messages: shown,
+    messages: window,
     reachesStart: page.list.length === 0 || messages[0]?.seq === 1,
-    reachesEnd: thread.reachesEnd && shown.length === messages.length,
+    reachesEnd: thread.reachesEnd && window.length === messages.length,
   };
 }
 
 /** A conversation with a page of newer messages; what is too many goes at the older end. */
 export function withNewer(thread: Thread, page: MessagePage): Thread {
   const messages = mergeMessages(thread.messages, page.list);
-  const shown = messages.slice(-windowMax);
+  const window = messages.slice(-windowMax);
   return {
     ...thread,
-    messages: shown,
-    reachesStart: thread.reachesStart && shown.length === messages.length,
-    reachesEnd: page.list.length === 0 || (shown.at(-1)?.seq ?? 0) >= page.last_seq,
+    messages: window,
+    reachesStart: thread.reachesStart && window.length === messages.length,
+    reachesEnd: page.list.length === 0 || (window.at(-1)?.seq ?? 0) >= page.last_seq,
   };
 }
 
@@ -141,7 +141,9 @@ export function withReplyAgain(
 export function withWords(thread: Thread, request: AskedAgain): Thread {
   if (request.kind !== 'resend') return thread;
   const { question, content } = request;
-  const messages = thread.messages.map((one) => (one.seq === question.seq ? { ...one, content } : one));
+  const messages = thread.messages.map((message) =>
+    message.seq === question.seq ? { ...message, content } : message,
+  );
   return { ...thread, messages };
 }
 

@@ -80,9 +80,9 @@ export function isBubble({ type }: ChatMessage): boolean {
   return type === 'text' || type === 'image' || type === 'video' || type === 'voice';
 }
 
-function belongTogether(one: ChatMessage | undefined, next: ChatMessage | undefined): boolean {
-  if (!one || !next || one.identity !== next.identity) return false;
-  if (!isBubble(one) || !isBubble(next)) return false;
-  const apart = Date.parse(next.created_time) - Date.parse(one.created_time);
-  return apart < groupMs && dayOf(one.created_time) === dayOf(next.created_time);
+function belongTogether(previous: ChatMessage | undefined, next: ChatMessage | undefined): boolean {
+  if (!previous || !next || previous.identity !== next.identity) return false;
+  if (!isBubble(previous) || !isBubble(next)) return false;
+  const apart = Date.parse(next.created_time) - Date.parse(previous.created_time);
+  return apart < groupMs && dayOf(previous.created_time) === dayOf(next.created_time);
 }

@@ -26,14 +26,14 @@ export function DayBars({ label, days, series, format }: DayBarsProps) {
   const totals = days.map((_, index) => sum(series.map(({ values }) => Math.max(0, values[index] ?? 0))));
   const most = Math.max(1, ...totals);
   const slot = width / days.length;
-  const shown = pointed ?? days.length - 1;
+  const selectedIndex = pointed ?? days.length - 1;
   return (
     <figure className="rounded-card border border-line bg-surface p-5">
       <figcaption className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <span className="font-semibold">{label}</span>
         <span aria-hidden="true" className="text-caption text-ink-soft tabular-nums">
-          {formatDate(days[shown] ?? '')} ·{' '}
-          {series.map(({ values }) => format(values[shown] ?? 0)).join(' · ')}
+          {formatDate(days[selectedIndex] ?? '')} ·{' '}
+          {series.map(({ values }) => format(values[selectedIndex] ?? 0)).join(' · ')}
         </span>
       </figcaption>
       <svg

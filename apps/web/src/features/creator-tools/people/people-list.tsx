@@ -55,9 +55,9 @@ function Members({ list }: { list: ListName }) {
         query={people}
         empty={<EmptyState icon={<UsersRound />} title={t('people.empty')} text={t('people.emptyText')} />}
       >
-        {(found) => (
+        {(pages) => (
           <ul className="divide-y divide-line">
-            {found.map((person) => (
+            {pages.map((person) => (
               <PersonRow key={person.user_id} person={person} list={list} />
             ))}
           </ul>

@@ -78,17 +78,17 @@ function createCountdown(clock: QueueClock, onEnd: () => void) {
   const store = createStore<{ shown: Shown | null }>(() => ({ shown: null }));
   const holds = new Set<HoldReason>();
   let stopTick: (() => void) | undefined;
-  const show = (shown: Shown | null) => {
+  const show = (banner: Shown | null) => {
     stopTick?.();
     stopTick = undefined;
-    store.setState({ shown });
-    if (shown && holds.size === 0) stopTick = clock.after(bannerStepMs, tick);
+    store.setState({ shown: banner });
+    if (banner && holds.size === 0) stopTick = clock.after(bannerStepMs, tick);
   };
   const tick = () => {
-    const { shown } = store.getState();
-    if (!shown) return;
-    const stepsLeft = shown.stepsLeft - 1;
-    if (stepsLeft > 0) show({ ...shown, stepsLeft });
+    const { shown: banner } = store.getState();
+    if (!banner) return;
+    const stepsLeft = banner.stepsLeft - 1;
+    if (stepsLeft > 0) show({ ...banner, stepsLeft });
     else onEnd();
   };
   const hold = (reason: HoldReason, isHeld: boolean) => {

@@ -14,7 +14,7 @@ const BannerCard = lazy(
  * there, so that screen readers watch it.
  */
 export function NotificationBanner({ queue }: { queue: BannerQueue }) {
-  const shown = useStore(queue.shown, (state) => state.shown);
+  const banner = useStore(queue.shown, (state) => state.shown);
   useHoldWhileAway(queue);
   return (
     <div
@@ -23,13 +23,13 @@ export function NotificationBanner({ queue }: { queue: BannerQueue }) {
       aria-live="polite"
       className="pointer-events-none fixed inset-x-3 top-17 z-toast sm:inset-x-auto sm:top-4 sm:end-4 sm:w-96"
     >
-      {shown && (
+      {banner && (
         <Suspense fallback={<HoldWhileLoading queue={queue} />}>
           <BannerCard
-            key={shown.banner.eventId ?? JSON.stringify(shown.banner)}
+            key={banner.banner.eventId ?? JSON.stringify(banner.banner)}
             queue={queue}
-            banner={shown.banner}
-            left={shown.stepsLeft / bannerSteps}
+            banner={banner.banner}
+            left={banner.stepsLeft / bannerSteps}
           />
         </Suspense>
       )}

@@ -19,7 +19,7 @@ export function ChosenFans({ chosen, error, onChange }: ChosenFansProps) {
   const { t } = useTranslation();
   const [list, setList] = useState<PeopleList>('ended');
   const people = useInfiniteQuery(choosableQuery(list));
-  const shown = people.data?.pages.flatMap((page) => page.list.map(({ user_id }) => user_id)) ?? [];
+  const fanIds = people.data?.pages.flatMap((page) => page.list.map(({ user_id }) => user_id)) ?? [];
   const choose = (userIds: string[]) => onChange([...new Set(userIds)].slice(0, chosenFansMax));
   return (
     <div className="rounded-card border border-line p-3">
@@ -38,7 +38,7 @@ export function ChosenFans({ chosen, error, onChange }: ChosenFansProps) {
         <p role="status" className="text-caption text-ink-soft">
           {t('offers.chosenNum', { count: chosen.length })}
         </p>
-        <Button size="small" variant="quiet" onClick={() => choose([...chosen, ...shown])}>
+        <Button size="small" variant="quiet" onClick={() => choose([...chosen, ...fanIds])}>
           {t('offers.chooseAll')}
         </Button>
       </div>

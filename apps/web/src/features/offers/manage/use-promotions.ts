@@ -10,7 +10,7 @@ import { pageOffersQuery, promotionsQuery } from '../offers.queries.ts';
 export function useCreatePromotion() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (wanted: CallInput<'createPromotion'>) => call('createPromotion', wanted),
+    mutationFn: (input: CallInput<'createPromotion'>) => call('createPromotion', input),
     onSuccess: () => client.invalidateQueries({ queryKey: promotionsQuery.queryKey }),
   });
 }

@@ -76,8 +76,8 @@ async function record(
     const file = new Blob(chunks, { type: recorder.mimeType });
     onEnd(isWanted && durationMs >= shortestMs ? { file, durationMs, peaks: peaksOf(levels) } : undefined);
   };
-  function end(wanted: boolean): void {
-    isWanted = wanted;
+  function end(isKept: boolean): void {
+    isWanted = isKept;
     if (recorder.state !== 'inactive') recorder.stop();
   }
   recorder.start(1000);

@@ -52,9 +52,9 @@ export function shownItem({ kind, media, localUrl, posterUrl, alt }: DraftItem):
 }
 
 function lockedItem(item: DraftItem, isPaid: boolean): MediaItem {
-  const shown = shownItem(item);
-  if (isPaid && item.isPreview) return shown;
-  const placeholder = shown.placeholder || (item.kind === 'video' ? (item.posterUrl ?? '') : shown.url);
+  const preview = shownItem(item);
+  if (isPaid && item.isPreview) return preview;
+  const placeholder = preview.placeholder || (item.kind === 'video' ? (item.posterUrl ?? '') : preview.url);
   return { ...nothingKnown, type: item.kind, placeholder };
 }
 

@@ -92,14 +92,14 @@ function TileButtons({ item, index, total, composer, onMove }: MediaTileProps) {
 }
 
 function Thumbnail({ item, onStale }: { item: DraftItem; onStale: () => void }) {
-  const shown = shownItem(item);
+  const preview = shownItem(item);
   const isClip = item.kind === 'video';
   // Until its poster is drawn a clip has no picture.
-  const url = isClip ? (item.posterUrl ?? item.media?.item.image ?? '') : shown.url;
+  const url = isClip ? (item.posterUrl ?? item.media?.item.image ?? '') : preview.url;
   return (
     <>
       <Picture
-        source={{ ...shown, url }}
+        source={{ ...preview, url }}
         alt={item.alt}
         sizes="220px"
         onStale={onStale}

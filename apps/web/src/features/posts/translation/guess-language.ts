@@ -11,7 +11,7 @@ export function guessLanguage(text: string): string | undefined {
   if (/\p{Script=Han}/u.test(text)) return 'zh';
   const scores = Object.entries(words)
     .map(([language, pattern]) => ({ language, count: text.match(pattern)?.length ?? 0 }))
-    .toSorted((one, other) => other.count - one.count);
+    .toSorted((language, other) => other.count - language.count);
   const [first, second] = scores;
   return first && first.count >= 2 && first.count > (second?.count ?? 0) ? first.language : undefined;
 }

@@ -18,14 +18,14 @@ type SuggestedCreatorsProps = {
 export function SuggestedCreators({ except }: SuggestedCreatorsProps) {
   const { t } = useTranslation();
   const { data, isPending } = useQuery(suggestedCharactersQuery());
-  const [wanted, setPage] = useState(0);
+  const [pageChoice, setPageChoice] = useState(0);
   const others =
     data?.list
       .filter(({ char_id, char_unique_id }) => char_id !== except && char_unique_id !== except)
       // Creators who resemble a joined one come first.
-      .toSorted((one, other) => Number(other.because !== null) - Number(one.because !== null)) ?? [];
+      .toSorted((creator, other) => Number(other.because !== null) - Number(creator.because !== null)) ?? [];
   const pages = chunk(others, suggestedPerCarouselPage);
-  const page = Math.min(wanted, pages.length - 1);
+  const page = Math.min(pageChoice, pages.length - 1);
   if (isPending) return <Skeleton className="h-96 rounded-card" />;
   if (pages.length === 0) return null;
   return (
@@ -34,7 +34,7 @@ export function SuggestedCreators({ except }: SuggestedCreatorsProps) {
         <h2 id="suggested-creators" className="font-semibold text-ink-soft">
           {t('join.suggestions')}
         </h2>
-        {pages.length > 1 && <Pager page={page} total={pages.length} onPage={setPage} />}
+        {pages.length > 1 && <Pager page={page} total={pages.length} onPage={setPageChoice} />}
       </header>
       <ul key={page} className="flex animate-fade flex-col gap-3">
         {pages[page]?.map((card) => (

@@ -58,6 +58,6 @@ export async function signWithPasskey(): Promise<CallOutput<'stepUpWithPasskey'>
   });
 }
 
-function knownKeys(known: CallOutput<'beginPasskeyStepUp'>['known']) {
-  return known.map(({ credential_id: id, transports }) => ({ id, type: 'public-key' as const, transports }));
+function knownKeys(keys: CallOutput<'beginPasskeyStepUp'>['known']) {
+  return keys.map(({ credential_id: id, transports }) => ({ id, type: 'public-key' as const, transports }));
 }

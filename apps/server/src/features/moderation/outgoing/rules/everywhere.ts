@@ -61,11 +61,11 @@ export function hasContact(folded: string, before: string): boolean {
   const around = `${before} ${folded}`;
   if (spokenDigits.test(folded) && calling.test(around)) return true;
   if (handle.test(folded) && platform.test(around)) return true;
-  return [...folded.matchAll(phone)].some(([said]) => {
-    const digits = said.replace(/\D/g, '').length;
+  return [...folded.matchAll(phone)].some(([number]) => {
+    const digits = number.replace(/\D/g, '').length;
     const isOther =
       /^\d+\.\d+$|^\d{4}[-/.]\d{1,2}[-/.]\d{1,2}$|^\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}$|^\d{4}\s?[-/]\s?\d{4}$|\d{1,2}\.\d{3}\.\d{3}/.test(
-        said.trim(),
+        number.trim(),
       );
     return !isOther && (digits >= 9 || (digits >= 7 && calling.test(around)));
   });

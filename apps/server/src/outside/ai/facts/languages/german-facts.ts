@@ -77,8 +77,8 @@ export const germanFacts: FactPatterns = {
         `(?<!\\p{L})((?:${times}) (?:fahre|fliege|reise|gehe|ziehe|will|werde|möchte) ich [^.,!?;]{2,50})`,
         'iu',
       ),
-      read: ([, said = '']) => ({
-        content: said.replace(/ (?:fahre|fliege|reise|gehe|ziehe|will|werde|möchte) ich/i, ''),
+      read: ([, words = '']) => ({
+        content: words.replace(/ (?:fahre|fliege|reise|gehe|ziehe|will|werde|möchte) ich/i, ''),
       }),
     },
   ],

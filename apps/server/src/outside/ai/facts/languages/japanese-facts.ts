@@ -104,10 +104,10 @@ export const japaneseFacts: FactPatterns = {
     {
       pattern:
         /(?:^|[、。は])([\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}ー]{1,14}?)(?:が|も)(?:本当に|とても|大)*好き/u,
-      read: ([, said = '']) =>
-        /あなた|君|きみ|話|声/.test(said)
+      read: ([, words = '']) =>
+        /あなた|君|きみ|話|声/.test(words)
           ? undefined
-          : { content: said.replace(/^(?:私|僕|俺|わたし|ぼく)は/, '') },
+          : { content: words.replace(/^(?:私|僕|俺|わたし|ぼく)は/, '') },
     },
   ],
 };

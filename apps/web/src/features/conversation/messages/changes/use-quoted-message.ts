@@ -10,7 +10,7 @@ import { withoutCleared } from '../../thread/thread.ts';
  * had.
  */
 export function useQuotedMessage(conversation: ChatListItem, seq: number): ChatMessage | null | undefined {
-  const { data: shown } = useQuery({
+  const { data: quote } = useQuery({
     ...threadQuery(conversation),
     enabled: false,
     select: (thread) =>
@@ -19,12 +19,12 @@ export function useQuotedMessage(conversation: ChatListItem, seq: number): ChatM
   });
   const { data: read, error } = useQuery<ChatMessage | null>({
     queryKey: quotedKey(conversation, seq),
-    enabled: shown === null,
+    enabled: quote === null,
     queryFn: async ({ signal }) => {
       const input = { ...conversationInput(conversation), after: seq - 1, size: 1 };
       const { list } = await call('listMessages', input, { signal });
       return list.find((message) => message.seq === seq) ?? null;
     },
   });
-  return shown ?? read ?? (error ? null : undefined);
+  return quote ?? read ?? (error ? null : undefined);
 }
