@@ -88,6 +88,27 @@ where
     )
   );
 
+-- endFollowsWithTrial (src/features/subscriptions/delete-memberships.ts)
+update memberships m
+set
+  kind = 'pro',
+  state = 'expired',
+  period_end = :now::timestamptz,
+  updated_at = :now::timestamptz
+where
+  m.kind = 'free'
+  and m.trial_used
+  and (
+    m.user_id = :userId::bigint
+    or m.char_id = any (
+      array(
+        select c.char_id
+        from characters c
+        where c.user_id = :userId::bigint
+      )
+    )
+  );
+
 -- endMonths (src/features/subscriptions/gifts/settle-gift.ts)
 with
   months as (
@@ -329,23 +350,6 @@ where
   and g.to_user_id = :userId::bigint
 order by g.gift_id
 limit 1;
-
--- findOpen (src/features/subscriptions/is-unavailable-to.ts)
-select u.user_id
-from users u
-where
-  u.user_id = :userId::bigint
-  and u.deleted_at is null
-  and coalesce(
-    (
-      select true
-      from blocked_pairs
-      where
-        blocked_pairs.user_id = u.user_id
-        and blocked_pairs.other_user_id = :ownerId::bigint
-    ),
-    false
-  ) is false;
 
 -- findPrice (src/features/subscriptions/checkout/subscription-price.ts)
 select
@@ -1506,7 +1510,7 @@ limit 200;
 -- lock (src/features/subscriptions/lifecycle/lock-membership.ts)
 select pg_advisory_xact_lock(hashtextextended ('membership ' || :userId::bigint || ' ' || :charId::bigint, 0));
 
--- lockCharacter (src/features/subscriptions/is-unavailable-to.ts)
+-- lockCharacter (src/features/subscriptions/find-barrier.ts)
 select c.user_id
 from characters c
 where
@@ -1536,7 +1540,7 @@ from characters
 where char_id = :charId::bigint
 for no key update;
 
--- lockPair (src/features/subscriptions/is-unavailable-to.ts)
+-- lockPair (src/features/subscriptions/find-barrier.ts)
 select lock_user_pair_shared (:userId::bigint, c.user_id)
 from characters c
 where c.char_id = :charId::bigint;
@@ -1551,6 +1555,25 @@ from
     where c.char_id = any (:charIds::bigint[])
     order by c.user_id
   ) o;
+
+-- lockPerson (src/features/subscriptions/find-barrier.ts)
+select
+  coalesce(
+    (
+      select true
+      from blocked_pairs
+      where
+        blocked_pairs.user_id = u.user_id
+        and blocked_pairs.other_user_id = :ownerId::bigint
+    ),
+    false
+  ) is false as is_open
+from users u
+where
+  u.user_id = :userId::bigint
+  and u.deleted_at is null
+for key share of
+  u;
 
 -- makeReady (src/features/subscriptions/gifts/settle-gift.ts)
 update subscription_gifts

@@ -31,4 +31,44 @@ export const subscriptionsMutants: readonly Mutant[] = [
       name: 'a difference that a bank does not take back is asked for once, stays in the books, and is listed with the reason',
     },
   },
+  {
+    name: 'a trial that was had is forgotten where its page has become free',
+    file: `${server}/features/subscriptions/delete-memberships.ts`,
+    find: 'await endFollowsWithTrial.run(tx, { userId, now });',
+    replace: '',
+    test: {
+      file: `${server}/features/account/delete-account.test.ts`,
+      name: 'a trial that was had stays on record where the page has become free and the fan leaves',
+    },
+  },
+  {
+    name: 'a subscription begins for somebody who is gone',
+    file: `${server}/features/subscriptions/lifecycle/start-subscription.ts`,
+    find: "barrier === 'gone'",
+    replace: 'false',
+    test: {
+      file: `${server}/features/account/delete-account.test.ts`,
+      name: 'what is paid for a subscription in the moment in which its buyer or its page goes comes back',
+    },
+  },
+  {
+    name: 'a second trial for a new account of the same sign-in',
+    file: `${server}/features/subscriptions/lifecycle/start-subscription.ts`,
+    find: "const refusal = barrier === 'gone' ?",
+    replace: 'const refusal = false ?',
+    test: {
+      file: `${server}/features/subscriptions/checkout/parallel-checkouts.faults.test.ts`,
+      name: 'a trial is had once by a sign-in, also where its account is deleted in the moment in which the trial begins',
+    },
+  },
+  {
+    name: 'a price is agreed to that nobody was offered',
+    file: `${server}/features/subscriptions/lifecycle/accept-price.ts`,
+    find: "consent?.month_usd_cents === monthUsdCents ? undefined : refuse('notFound')",
+    replace: 'consent?.month_usd_cents === monthUsdCents ? undefined : undefined',
+    test: {
+      file: `${server}/features/subscriptions/checkout/subscription-price.test.ts`,
+      name: 'a price that nobody was asked to agree to is not agreed to',
+    },
+  },
 ];

@@ -3,7 +3,13 @@ import { useTestApp } from '../../test/app/start-test-app.ts';
 import { createImage, createPost } from '../../test/data/create-post.ts';
 import { createCreator, createUser, type TestCreator, type TestUser } from '../../test/data/factories.ts';
 import { giveGift } from '../../test/data/gifts.ts';
-import { openCharacterCheckout, passDays, subscribe } from '../../test/data/payments.ts';
+import {
+  deliverWebhooks,
+  openCharacterCheckout,
+  passDays,
+  pay,
+  subscribe,
+} from '../../test/data/payments.ts';
 import { unlock } from '../../test/data/unlock.ts';
 import { expectInvariants } from '../../test/sql/expect-invariants.ts';
 
@@ -143,6 +149,44 @@ test('whoever comes back has had their trial and their welcome gift; others with
   const somebodyElse = await createUser(kindred.context);
   await signsInAs(somebodyElse, 'somebody else');
   expect([await trialDays(somebodyElse, tried), await gift(somebodyElse)]).toEqual([7, 'offered']);
+});
+
+test.each(['the fan', 'the creator'])(
+  'a trial that was had stays on record where the page has become free and %s leaves',
+  async (leaving) => {
+    const creator = await createCreator(kindred.context, { groupId: 'group_2_7' });
+    const fan = await createUser(kindred.context);
+    await subscribe(kindred, fan, creator.charId);
+    await kindred.call('cancelSubscription', { char_id: creator.charId }, { token: fan.token });
+    await passDays(kindred, 8);
+    await kindred.call('setSubscriptionPrice', { group_id: null }, { token: creator.token });
+    const followed = await kindred.call('follow', { following_id: creator.charId }, { token: fan.token });
+    expect(followed.data.is_sold).toBe(true);
+    expect((await deleteAccount(leaving === 'the fan' ? fan : creator)).code).toBe(2000);
+    const membership = await kindred.context.db
+      .selectFrom('memberships')
+      .select(['state', 'trial_used'])
+      .where('user_id', '=', fan.userId)
+      .executeTakeFirst();
+    expect(membership).toEqual({ state: 'expired', trial_used: true });
+  },
+);
+
+test('what is paid for a subscription in the moment in which its buyer or its page goes comes back', async () => {
+  for (const who of ['fan', 'creator'] as const) {
+    const people = {
+      creator: await createCreator(kindred.context, { groupId: 'group_2' }),
+      fan: await createUser(kindred.context),
+    };
+    const { data } = await openCharacterCheckout(kindred, people.fan, people.creator.charId);
+    await pay(kindred, data.checkout_id);
+    expect((await deleteAccount(people[who])).code).toBe(2000);
+    await deliverWebhooks(kindred);
+    await expect
+      .poll(() => kindred.context.payments.retrieveCheckout(data.checkout_id))
+      .toMatchObject({ payments: [{ amount: 999, refunded: 999 }], subscription: { state: 'ended' } });
+    await deliverWebhooks(kindred);
+  }
 });
 
 test('a fan’s subscriptions end at the provider: nothing is charged for somebody who has gone', async () => {

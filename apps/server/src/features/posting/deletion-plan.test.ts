@@ -5,7 +5,7 @@ import { createCreator, createUser } from '../../test/data/factories.ts';
 import { explain, planNodes } from '../../test/sql/explain.ts';
 import { query } from '../../test/sql/query.ts';
 import { emptyingPosts } from '../posts/empty-posts.ts';
-import { endFollows, endPaid } from '../subscriptions/delete-memberships.ts';
+import { endFollows, endFollowsWithTrial, endPaid } from '../subscriptions/delete-memberships.ts';
 import { updateExpired } from '../subscriptions/subscriptions.jobs.ts';
 
 const kindred = useTestApp();
@@ -53,6 +53,7 @@ beforeAll(async () => {
 const statements: [string, StatementText][] = [
   ['what was paid for, when an account goes', endPaid],
   ['follows, when an account goes', endFollows],
+  ['follows of people who have had a trial, when an account goes', endFollowsWithTrial],
   ...emptyingPosts.map((text, index): [string, StatementText] => [
     `posts, when an account goes, ${index + 1}`,
     text,

@@ -23,6 +23,13 @@ const listTrials = statement(
   sql`select char_id from memberships where user_id = ${$.userId} and trial_used`,
 );
 
+// The row stays, because it records the trial.
+export const endFollowsWithTrial = statement(
+  {},
+  sql`update memberships m set kind = 'pro', state = 'expired', period_end = ${$.now}, updated_at = ${$.now}
+    where m.kind = 'free' and m.trial_used and ${isConcerned}`,
+);
+
 export const endFollows = statement(
   {},
   sql`delete from memberships m where m.kind = 'free' and ${isConcerned}`,
@@ -39,6 +46,7 @@ export async function deleteMemberships(tx: Tx, { userId, now }: HookInput<'user
   );
   const endedRows = await endPaid.all(tx, { userId, now });
   for (const { provider_ref } of endedRows) if (provider_ref) await closeSubscription(tx, provider_ref, now);
+  await endFollowsWithTrial.run(tx, { userId, now });
   await endFollows.run(tx, { userId });
   await tx.deleteFrom('first_joins').where('user_id', '=', userId).execute();
 }

@@ -91,3 +91,44 @@ test(
   },
   rounds * perRoundMs,
 );
+
+async function signsInAs({ userId: user_id }: TestUser, subject: string): Promise<void> {
+  const created_at = kindred.clock.now();
+  const identity = { issuer: 'demo:google', subject, user_id, created_at };
+  await kindred.context.db.insertInto('sign_in_identities').values(identity).execute();
+}
+
+async function payTrial(fan: TestUser, charId: string): Promise<void> {
+  const { data } = await openCharacterCheckout(kindred, fan, charId);
+  await pay(kindred, data.checkout_id);
+}
+
+test(
+  'a trial is had once by a sign-in, also where its account is deleted in the moment in which the trial begins',
+  async () => {
+    for (let round = 1; round <= rounds; round++) {
+      const creator = await createCreator(kindred.context, { groupId: 'group_2_7' });
+      const [first, second] = [await createUser(kindred.context), await createUser(kindred.context)];
+      const subject = crypto.randomUUID();
+      await signsInAs(first, subject);
+      await payTrial(first, creator.charId);
+      const webhooks = await listUndelivered(kindred);
+      const begin = () => Promise.all(webhooks.map(({ body }) => postWebhook(kindred, body)));
+      const leave = () => kindred.call('deleteAccount', {}, { token: first.token });
+      await Promise.all((round % 2 === 0 ? [begin, leave] : [leave, begin]).map((step) => step()));
+      await signsInAs(second, subject);
+      await payTrial(second, creator.charId);
+      await deliverWebhooks(kindred);
+      const trials = await query(
+        kindred.context.db,
+        `select from checkouts where user_id = any($1::bigint[]) and trial_days > 0 and state = 'paid'
+          and closed_at is distinct from 'epoch'`,
+        [[first.userId, second.userId]],
+      );
+      expect({ round, trials: trials.length }).toEqual({ round, trials: 1 });
+      await runJobs(kindred);
+      await deliverWebhooks(kindred);
+    }
+  },
+  rounds * perRoundMs,
+);

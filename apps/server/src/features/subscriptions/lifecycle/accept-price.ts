@@ -97,8 +97,8 @@ export async function acceptPrice(
     const now = context.clock.now();
     const changed = await updatePrice.first(tx, { subscriptionRef, monthUsdCents, tierLevel, now });
     if (!changed) {
-      const { is_after_intro } = await findTurn.one(tx, { subscriptionRef });
-      if (!is_after_intro) refuse('priceChanged', { price: membership.month_usd_cents });
+      const turn = (await findTurn.first(tx, { subscriptionRef })) ?? refuse('notJoined');
+      if (!turn.is_after_intro) refuse('priceChanged', { price: membership.month_usd_cents });
       const consent = await findAgreed.first(tx, { subscriptionRef });
       return consent?.month_usd_cents === monthUsdCents ? undefined : refuse('notFound');
     }

@@ -13,7 +13,7 @@ import { neverOpen } from '../../wallet/payments/refused-checkout.sql.ts';
 import type { CheckoutPayment, CheckoutRow } from '../../wallet/payments/settlement.ts';
 import { updateCheckoutState } from '../../wallet/payments/update-checkout.ts';
 import { publishMembership } from '../follow.ts';
-import { isUnavailableTo } from '../is-unavailable-to.ts';
+import { findBarrier } from '../find-barrier.ts';
 import { findMembership, hasHadTrial, type Membership } from '../memberships.sql.ts';
 import { closeSubscription } from './close-subscription.ts';
 import { notifyCreator } from './notify-subscription.ts';
@@ -60,8 +60,8 @@ const storeRef = statement(
 
 /**
  * Starts a membership when its checkout was paid or its trial began, until the first period ends. When another live
- * subscription exists, or the trial or a promotion was used before, the new subscription is closed and its payment is
- * refunded. The caller holds the lock of the membership.
+ * subscription exists, the trial or a promotion was used before, or the buyer or the page is gone, the new subscription
+ * is closed and its payment is refunded. The caller holds the lock of the membership.
  */
 export async function startSubscription(context: Context, tx: Tx, paid: PaidCheckout): Promise<string> {
   const { checkout, subscription, payments } = paid;
@@ -69,16 +69,16 @@ export async function startSubscription(context: Context, tx: Tx, paid: PaidChec
   const { user_id: userId, char_id: charId, checkout_id: checkoutId } = checkout;
   const now = context.clock.now();
   await storeRef.run(tx, { checkoutId, subscriptionRef });
+  // A block or a deletion may have come between the checkout and its payment.
+  const barrier = await findBarrier(tx, userId, charId);
   const before = await findMembership(tx, userId, charId);
   const periodEnd = trialEnd ?? payments[0]?.periodEnd;
-  const refusal = await findRefusal(tx, paid, before, now);
+  const refusal = barrier === 'gone' ? 'closed' : await findRefusal(tx, paid, before, now);
   if (refusal || !periodEnd) {
     if (payments.length === 0) await updateCheckoutState(tx, checkoutId, 'expired', now);
     await closeSubscription(tx, subscriptionRef, neverOpen);
     return refusal ?? 'wrong_amount';
   }
-  // A block or a deletion may have come between the checkout and its payment.
-  const isTooLate = await isUnavailableTo(tx, userId, charId);
   await updateCheckoutState(tx, checkoutId, 'paid', now);
   await upsertMembership.run(tx, {
     userId,
@@ -91,7 +91,7 @@ export async function startSubscription(context: Context, tx: Tx, paid: PaidChec
     now,
   });
   await closeReplaced(tx, before, now);
-  if (isTooLate) await stopRenewal(tx, { userId, charId }, now);
+  if (barrier === 'blocked') await stopRenewal(tx, { userId, charId }, now);
   publishMembership(tx, userId, charId, periodEnd > now);
   const topic = trialEnd ? 'trial_started' : 'subscribed';
   const news = { fanId: userId, charId, usdCents: checkout.month_usd_cents, now };

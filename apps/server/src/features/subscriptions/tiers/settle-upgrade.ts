@@ -5,7 +5,7 @@ import { keptOf, type PostPayment, settlePayments } from '../../wallet/payments/
 import type { CheckoutPayment, CheckoutRow, SettlePayment } from '../../wallet/payments/settlement.ts';
 import { updateUnpaidCheckout } from '../../wallet/payments/update-checkout.ts';
 import { publishMembership } from '../follow.ts';
-import { isUnavailableTo } from '../is-unavailable-to.ts';
+import { findBarrier } from '../find-barrier.ts';
 import { lockMembership } from '../lifecycle/lock-membership.ts';
 import { notifyCreator } from '../lifecycle/notify-subscription.ts';
 import { postCharge } from '../lifecycle/post-charge.ts';
@@ -73,7 +73,7 @@ async function postUpgrade(
 /** Returns false when the subscription has ended or changed since, the tier is no longer sold, or after a block. */
 async function apply(tx: Tx, upgrade: Upgrade, now: Date): Promise<boolean> {
   const { user_id: userId, char_id: charId, subscription_ref: subscriptionRef, to_level: toLevel } = upgrade;
-  if (await isUnavailableTo(tx, userId, charId)) return false;
+  if (await findBarrier(tx, userId, charId)) return false;
   if (!(await lockTier.first(tx, { charId, level: toLevel }))) return false;
   const { from_level: fromLevel, month_usd_cents: monthUsdCents, period_end: periodEnd } = upgrade;
   const moved = await moveUp.first(tx, {
