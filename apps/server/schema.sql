@@ -741,7 +741,8 @@ create table memory_facts (
   decided_seq integer,
   client_id text,
   created_at timestamp with time zone not null,
-  updated_at timestamp with time zone not null
+  updated_at timestamp with time zone not null,
+  refuted_seqs integer[] not null default '{}'::integer[]
 );
 
 create table memory_vectors (

@@ -61,6 +61,7 @@ set
   is_pinned = :isPinned::boolean,
   forgotten_at = null,
   decided_seq = :lastSeq::integer,
+  refuted_seqs = refuted_seqs || :statingSeqs::integer[],
   updated_at = :now::timestamptz
 where
   conversation_id = :conversationId::bigint
@@ -128,7 +129,10 @@ from conversations c
 where c.conversation_id = :conversationId::bigint;
 
 -- findFact (src/features/memory/delete-fact.ts)
-select author
+select
+  author,
+  content,
+  slot
 from memory_facts
 where
   conversation_id = :conversationId::bigint
@@ -138,8 +142,7 @@ where
 select
   author,
   content,
-  kind,
-  forgotten_at is not null as is_forgotten
+  slot
 from memory_facts
 where
   conversation_id = :conversationId::bigint
@@ -311,6 +314,7 @@ set
   is_pinned = false,
   forgotten_at = :now::timestamptz,
   decided_seq = :lastSeq::integer,
+  refuted_seqs = refuted_seqs || :statingSeqs::integer[],
   updated_at = :now::timestamptz
 where
   conversation_id = :conversationId::bigint
@@ -427,12 +431,14 @@ from
 order by seq;
 
 -- listRefutedSeqs (src/features/memory/facts.sql.ts)
-select f.source_seq as seq
-from memory_facts f
+select distinct
+  r.seq
+from
+  memory_facts f
+  cross join lateral unnest(f.refuted_seqs || f.source_seq) r (seq)
 where
   f.conversation_id = :conversationId::bigint
-  and f.decided_seq is not null
-  and f.source_seq is not null;
+  and r.seq <= f.decided_seq;
 
 -- listSaidByFan (src/features/memory/update/unread.sql.ts)
 select
@@ -476,6 +482,25 @@ where
   )
 order by m.seq
 limit :limit::integer;
+
+-- listSharingWords (src/features/memory/list-stating.ts)
+select
+  m.seq,
+  m.content
+from messages m
+where
+  m.conversation_id = :conversationId::bigint
+  and m.identity = 'fan'
+  and not m.is_deleted
+  and m.seq in (
+    select w.seq
+    from memory_words w
+    where
+      w.conversation_id = :conversationId::bigint
+      and w.word = any (:words::integer[])
+  )
+order by m.seq desc
+limit 200;
 
 -- listUnembedded (src/features/memory/vectors/vectors.sql.ts)
 select

@@ -43,4 +43,24 @@ export const memoryMutants: readonly Mutant[] = [
       name: 'who sees a memory > the creator sees facts, not the words that said them, and adds their own',
     },
   },
+  {
+    name: 'what is forgotten comes back from old messages',
+    file: `${server}/features/memory/facts.sql.ts`,
+    find: 'and excluded.source_seq > coalesce(f.decided_seq, 0)',
+    replace: '',
+    test: {
+      file: `${server}/features/memory/memory.http.test.ts`,
+      name: 'what a companion remembers > forgotten, it does not come back from another old message that says it too',
+    },
+  },
+  {
+    name: 'another old message that says what is forgotten stays in prompts',
+    file: `${server}/features/memory/list-stating.ts`,
+    find: 'messages.filter(({ content }) => isStatedIn(content))',
+    replace: 'messages.filter(({ content }) => isStatedIn(content) && false)',
+    test: {
+      file: `${server}/features/memory/memory.http.test.ts`,
+      name: 'what a companion remembers > forgotten, it does not come back from another old message that says it too',
+    },
+  },
 ];

@@ -6,6 +6,7 @@ import { transact } from '../../platform/db/transact.ts';
 import type { Viewer } from '../../viewer.ts';
 import { resetSummary } from './facts.sql.ts';
 import { findRemembered, lockMemory } from './find-memory.ts';
+import { listStating } from './list-stating.ts';
 import { updateSoon } from './update/update-soon.ts';
 import { deleteVectors } from './vectors/vectors.sql.ts';
 
@@ -13,6 +14,7 @@ const $ = inputs({
   conversationId: 'bigint',
   now: 'timestamptz',
   lastSeq: 'integer',
+  statingSeqs: 'integer[]',
   onlyFactId: 'bigint?',
   side: 'text',
   factId: 'bigint',
@@ -22,15 +24,15 @@ const $ = inputs({
 const forget = statement(
   {},
   sql`update memory_facts set content = '', is_pinned = false, forgotten_at = ${$.now},
-      decided_seq = ${$.lastSeq}, updated_at = ${$.now}
+      decided_seq = ${$.lastSeq}, refuted_seqs = refuted_seqs || ${$.statingSeqs}, updated_at = ${$.now}
     where conversation_id = ${$.conversationId} and forgotten_at is null
       and fact_id = coalesce(${$.onlyFactId}, fact_id)
       and (${$.side} = 'fan' or author = 'creator')`,
 );
 
 const findFact = statement(
-  { author: 'text' },
-  sql`select author from memory_facts where conversation_id = ${$.conversationId} and fact_id = ${$.factId}`,
+  { author: 'text', content: 'text', slot: 'text' },
+  sql`select author, content, slot from memory_facts where conversation_id = ${$.conversationId} and fact_id = ${$.factId}`,
 );
 
 /** Messages up to now are no longer read, summed up or recalled. */
@@ -59,7 +61,8 @@ export async function deleteFact(
       ? ((await findFact.first(tx, { conversationId, factId })) ?? refuse('notFound'))
       : undefined;
     if (existing && side === 'creator' && existing.author !== 'creator') refuse('forbidden');
-    const forgotten = await forget.run(tx, { conversationId, onlyFactId: factId, side, lastSeq, now });
+    const statingSeqs = existing ? await listStating(tx, conversationId, existing) : [];
+    const forgotten = await forget.run(tx, { conversationId, onlyFactId: factId, side, lastSeq, statingSeqs, now });
     if (isAll) await deleteAllFacts.run(tx, { conversationId, lastSeq });
     await deleteVectors.run(tx, { conversationId, uptoSeq: isAll ? lastSeq : 0 });
     await resetSummary.run(tx, { conversationId, now });

@@ -111,11 +111,14 @@ export const storeReadFact = statement(
     returning f.fact_id`,
 );
 
-/** Lists the messages that state corrected or forgotten facts: no summary and no prompt repeats them. */
+/**
+ * Lists the messages that state corrected or forgotten facts and are older than the decision: no summary and no prompt
+ * repeats them.
+ */
 export const listRefutedSeqs = statement(
   { seq: 'integer!' },
-  sql`select f.source_seq as seq from memory_facts f
-    where f.conversation_id = ${$.conversationId} and f.decided_seq is not null and f.source_seq is not null`,
+  sql`select distinct r.seq from memory_facts f cross join lateral unnest(f.refuted_seqs || f.source_seq) r (seq)
+    where f.conversation_id = ${$.conversationId} and r.seq <= f.decided_seq`,
 );
 
 /** The summary is written again after a person changed a fact. */

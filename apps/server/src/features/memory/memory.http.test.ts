@@ -130,6 +130,28 @@ describe('what a companion remembers', () => {
     expect(stage.prompt()).not.toContain('Quixote');
   });
 
+  test('forgotten, it does not come back from another old message that says it too', async () => {
+    const of = await stage.pair();
+    await stage.say(
+      of,
+      'I have a parrot called Quixote.',
+      ...Array.from({ length: 6 }, (_, at) => `My day number ${at} was long.`),
+      'I have a parrot called Quixote.',
+    );
+    const { fact_id, source } = await stage.factOf(of, 'Quixote (parrot)');
+    await stage.forget(of, { fact_id });
+    await stage.say(of, 'So what shall we talk about?');
+    const edited = { msg_id: source?.msg_id ?? '', content: 'That is a long story.' };
+    await stage.kindred.call('editMessage', edited, { token: of.fan.token });
+    // All messages after an edited one are read again.
+    await stage.say(of, 'Hello again');
+    const memory = await stage.list(of);
+    expect(memory.summary).toContain('day number 3');
+    expect(memory.facts).toEqual([]);
+    expect(memory.summary).not.toContain('Quixote');
+    expect(stage.prompt()).not.toContain('Quixote');
+  });
+
   test('forgotten by mistake, it is brought back; said again, it is remembered again', async () => {
     const of = await stage.pair();
     await stage.say(of, 'I live in Lisbon.', 'I love swimming.');

@@ -10,6 +10,7 @@ import { reviewText } from '../moderation/review-text.ts';
 import { factSlot } from './fact-slot.ts';
 import { findFactRow, presentFact, resetSummary } from './facts.sql.ts';
 import { findRemembered, lockMemory, type Remembered } from './find-memory.ts';
+import { listStating } from './list-stating.ts';
 import { updateSoon } from './update/update-soon.ts';
 import { deleteVectors } from './vectors/vectors.sql.ts';
 
@@ -22,14 +23,15 @@ const $ = inputs({
   content: 'text',
   author: 'text',
   lastSeq: 'integer',
+  statingSeqs: 'integer[]',
   fanId: 'bigint',
   kind: 'text',
   slot: 'text',
 });
 
 const findFact = statement(
-  { author: 'text', content: 'text', kind: 'text', is_forgotten: 'boolean' },
-  sql`select author, content, kind, forgotten_at is not null as is_forgotten from memory_facts
+  { author: 'text', content: 'text', slot: 'text' },
+  sql`select author, content, slot from memory_facts
     where conversation_id = ${$.conversationId} and fact_id = ${$.factId}`,
 );
 
@@ -45,12 +47,12 @@ const setPin = statement(
       and is_pinned <> ${$.isPinned}`,
 );
 
-/** A person's correction stands: the message that stated otherwise is recorded, so that it is not read again. */
+/** A person's correction stands: the messages that state otherwise are recorded, so that they are not read again. */
 const correct = statement(
   {},
   sql`update memory_facts set content = ${$.content}, author = ${$.author},
       is_pinned = ${$.isPinned}, forgotten_at = null, decided_seq = ${$.lastSeq},
-      updated_at = ${$.now}
+      refuted_seqs = refuted_seqs || ${$.statingSeqs}, updated_at = ${$.now}
     where conversation_id = ${$.conversationId} and fact_id = ${$.factId}`,
 );
 
@@ -105,7 +107,8 @@ async function write(
     if (side === 'creator' && existing.author !== 'creator') refuse('forbidden');
     if (existing.content === content) await setPin.run(tx, { ...saved, factId });
     else {
-      await correct.run(tx, { ...saved, factId });
+      const statingSeqs = await listStating(tx, conversationId, existing);
+      await correct.run(tx, { ...saved, factId, statingSeqs });
       await deleteVectors.run(tx, { conversationId, uptoSeq: 0 });
       await resetSummary.run(tx, saved);
       await updateSoon(tx, conversationId);

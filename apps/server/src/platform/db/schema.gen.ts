@@ -874,6 +874,7 @@ export interface MemoryFactsRow {
   client_id: string | null;
   created_at: Timestamp;
   updated_at: Timestamp;
+  refuted_seqs: Generated<number[]>;
 }
 
 export interface MemoryVectorsRow {
