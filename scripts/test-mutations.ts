@@ -1,7 +1,7 @@
 // npm run test:mutations [-- name …] — plants bugs into a copy of the product, one at a time, and shows for each that the test
 // which is named for it turns red. Exit code 1 where one is missed.
 import { mutants } from './mutations/mutants.ts';
-import { copyProduct, judge, type Verdict } from './mutations/plant.ts';
+import { copyProduct, judge, runWithoutBugs, type Verdict } from './mutations/plant.ts';
 
 const names = process.argv.slice(2);
 const unknown = names.find((name) => !mutants.some((mutant) => mutant.name === name));
@@ -13,15 +13,18 @@ const chosen = mutants.filter(({ name }) => names.length === 0 || names.includes
 const copy = await copyProduct();
 const verdicts: Verdict[] = [];
 try {
-  for (const mutant of chosen) {
-    const verdict = await judge(copy.folder, mutant);
-    verdicts.push(verdict);
-    const { outcome, seconds } = verdict;
-    console.log(`${outcome.padEnd(14)}  ${mutant.name} (${seconds.toFixed(0)} s): ${mutant.test.name}`);
-  }
+  const { green, others } = await runWithoutBugs(copy.folder, chosen);
+  for (const verdict of others) note(verdict);
+  for (const mutant of green) note(await judge(copy.folder, mutant));
 } finally {
   await copy.remove();
 }
 const noticed = verdicts.filter(({ outcome }) => outcome === 'noticed').length;
 console.log(`${noticed} of ${verdicts.length} bugs noticed`);
 if (noticed < verdicts.length) process.exitCode = 1;
+
+function note(verdict: Verdict): void {
+  verdicts.push(verdict);
+  const { mutant, outcome, seconds } = verdict;
+  console.log(`${outcome.padEnd(14)}  ${mutant.name} (${seconds.toFixed(0)} s): ${mutant.test.name}`);
+}

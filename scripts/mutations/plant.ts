@@ -36,27 +36,31 @@ export async function copyProduct(): Promise<{ folder: string; remove: () => Pro
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
-/**
- * Runs the mutant's test in the copy, without the bug and with it; the copy is as before afterwards. `isGreen`: without
- * it the test is run elsewhere already, so it is not run here.
- */
-export async function judge(folder: string, mutant: Mutant, { isGreen = false } = {}): Promise<Verdict> {
-  const started = performance.now();
-  const end = (outcome: Verdict['outcome']): Verdict => ({
-    mutant,
-    outcome,
-    seconds: (performance.now() - started) / 1000,
+/** Runs the tests of all these mutants once, in the copy as it is; returns those whose test is green, and the others. */
+export async function runWithoutBugs(
+  folder: string,
+  mutants: readonly Mutant[],
+): Promise<{ green: Mutant[]; others: Verdict[] }> {
+  const report = await runNamedTests(folder, mutants);
+  const others = mutants.flatMap((mutant): Verdict[] => {
+    const isGreen = report(mutant);
+    if (isGreen) return [];
+    return [{ mutant, outcome: isGreen === undefined ? 'no such test' : 'red without it', seconds: 0 }];
   });
-  const before = isGreen || (await runNamedTest(folder, mutant));
-  if (before === undefined) return end('no such test');
-  if (!before) return end('red without it');
+  return { green: mutants.filter((mutant) => report(mutant)), others };
+}
+
+/** Runs the mutant's test with the bug, which is green without it; the copy is as before afterwards. */
+export async function judge(folder: string, mutant: Mutant): Promise<Verdict> {
+  const started = performance.now();
   const file = path.join(folder, mutant.file);
   const text = await readFile(file, 'utf8');
   await writeFile(file, planted(text, mutant));
   try {
-    const withBug = await runNamedTest(folder, mutant);
-    if (withBug === undefined) return end('no such test');
-    return end(withBug ? 'missed' : 'noticed');
+    const report = await runNamedTests(folder, [mutant]);
+    const isGreen = report(mutant);
+    const outcome = isGreen === undefined ? 'no such test' : isGreen ? 'missed' : 'noticed';
+    return { mutant, outcome, seconds: (performance.now() - started) / 1000 };
   } finally {
     await writeFile(file, text);
   }
@@ -69,17 +73,24 @@ export function planted(text: string, { name, find, replace }: Mutant): string {
   return places.join(replace);
 }
 
-/** True where it is green, false where it is red, undefined where there is none of that name. */
-async function runNamedTest(folder: string, { test }: Mutant): Promise<boolean | undefined> {
-  const report = path.join(folder, 'report.json');
-  await rm(report, { force: true });
-  const pattern = `^${test.name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`;
-  const args = ['run', '--root', folder, '--project', 'server', path.join(folder, test.file), '-t', pattern];
+/** Returns of each mutant's test: true where it is green, false where it is red, undefined where none has its name. */
+async function runNamedTests(
+  folder: string,
+  mutants: readonly Mutant[],
+): Promise<(mutant: Mutant) => boolean | undefined> {
+  const reportFile = path.join(folder, 'report.json');
+  await rm(reportFile, { force: true });
+  const names = mutants.map(({ test }) => test.name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const files = [...new Set(mutants.map(({ test }) => path.join(folder, test.file)))];
+  const args = ['run', '--root', folder, '--project', 'server', ...files, '-t', `^(${names.join('|')})$`];
   const step = nodeStep('test', 'node_modules/vitest/vitest.mjs', args);
-  const { output } = await runStep({ ...step, env: { TALLY_FILE: report } });
-  const text = await readFile(report, 'utf8').catch(() => '{"modules":[]}');
+  const { output } = await runStep({ ...step, env: { TALLY_FILE: reportFile } });
+  const text = await readFile(reportFile, 'utf8').catch(() => '{"modules":[]}');
   const { modules }: VitestReport = JSON.parse(text);
   if (modules.length === 0) throw new Error(output);
-  const ran = modules.flatMap((module) => module.tests).filter(({ state }) => state !== 'skipped');
-  return ran.length === 1 ? ran[0]?.state === 'passed' : undefined;
+  return ({ test }) => {
+    const tests = modules.filter(({ file }) => file === test.file).flatMap((module) => module.tests);
+    const ran = tests.filter(({ name, state }) => name === test.name && state !== 'skipped');
+    return ran.length === 1 ? ran[0]?.state === 'passed' : undefined;
+  };
 }
