@@ -1,16 +1,32 @@
 import { gifts, type Mutant, server, wallet } from '../mutant.ts';
 
+// What stands in `spend_diamonds`, from the lock of the wallet to its update.
+const walletLock = `  perform from ledger_accounts a where a.user_id = p_fan and a.kind = 'wallet' for update;
+`;
+const salesChecks = `  outcome := case when is_age_held(p_fan) then 'held' when is_sales_quiet(p_fan, p_now) then 'quiet'
+    when is_age_held(p_creator) then 'gone' end;
+  if outcome is not null then return; end if;
+  if exists (select from spending_limits l where l.user_id = p_fan) then
+    select a.balance into balance from ledger_accounts a where a.user_id = p_fan and a.kind = 'wallet';
+    if not (select c.is_allowed from check_spending(p_fan, p_diamonds, array['spent'], p_now) c) then
+      outcome := 'over_limit';
+      return;
+    end if;
+  end if;
+`;
+const walletUpdate = `  update ledger_accounts a set balance = a.balance - p_diamonds
+    where a.user_id = p_fan and a.kind = 'wallet' and a.balance >= p_diamonds
+    `;
+
 export const ledgerMutants: readonly Mutant[] = [
   {
     name: 'read then write',
     file: `${wallet}/ledger/spend-diamonds.fn.sql`,
-    find: `  update ledger_accounts a set balance = a.balance - p_diamonds
-    where a.user_id = p_fan and a.kind = 'wallet' and a.balance >= p_diamonds
-    returning`,
-    replace: `  select a.balance into balance from ledger_accounts a where a.user_id = p_fan and a.kind = 'wallet';
+    find: walletLock + salesChecks + walletUpdate,
+    replace: `${salesChecks}  select a.balance into balance from ledger_accounts a where a.user_id = p_fan and a.kind = 'wallet';
   update ledger_accounts a set balance = spend_diamonds.balance - p_diamonds
     where a.user_id = p_fan and a.kind = 'wallet' and spend_diamonds.balance >= p_diamonds
-    returning`,
+    `,
     test: {
       file: `${gifts}/gifts.test.ts`,
       name: 'a gift > ten at once with diamonds for three are exactly three',

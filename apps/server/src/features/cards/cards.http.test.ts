@@ -6,6 +6,7 @@ import { cardData, cardStage, cardText, testCard } from '../../test/data/cards.t
 import { createBlock } from '../../test/data/create-block.ts';
 import { createCreator, createUser } from '../../test/data/factories.ts';
 import { expectInvariants } from '../../test/sql/expect-invariants.ts';
+import { raceAtLock } from '../../test/sql/race-at-lock.ts';
 import { readCardFile } from './format/read-card-file.ts';
 import { writeCardFile } from './format/write-card-file.ts';
 
@@ -119,9 +120,15 @@ describe('a draft', () => {
   test('is not written over by a tab that has not seen it', async () => {
     const creator = await createCreator(kindred.context);
     const own = { token: creator.token };
-    const attempts = await Promise.all(
-      ['a', 'b', 'c'].map((scenario) =>
-        kindred.call('saveCardDraft', { version: 0, change: { scenario } }, own),
+    const character = {
+      text: 'select from characters where char_id = $1 for update',
+      values: [creator.charId],
+    };
+    const attempts = await raceAtLock(
+      kindred,
+      character,
+      ['a', 'b', 'c'].map(
+        (scenario) => () => kindred.call('saveCardDraft', { version: 0, change: { scenario } }, own),
       ),
     );
     expect(attempts.map(({ code }) => code).sort()).toEqual([2000, 4622, 4622]);

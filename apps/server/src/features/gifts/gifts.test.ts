@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { useTestApp } from '../../test/app/start-test-app.ts';
 import { createBlock } from '../../test/data/create-block.ts';
 import { createCreator, createUser, type TestCreator, type TestUser } from '../../test/data/factories.ts';
+import { raceAtLock } from '../../test/sql/race-at-lock.ts';
 
 const kindred = useTestApp();
 let creator: TestCreator;
@@ -45,14 +46,15 @@ describe('a gift', () => {
 
   test('is announced to both sides once it is given', async () => {
     const fan = await createUser(kindred.context, { diamonds: 500 });
+    const receiver = await createCreator(kindred.context, { chatMode: 1 });
     const events: [string, LiveEvent][] = [];
     for (const [name, user] of [
       ['fan', fan],
-      ['creator', creator],
+      ['creator', receiver],
     ] as const) {
       kindred.context.live.subscribe(user.userId, (event) => events.push([name, event]));
     }
-    await give(fan, 200);
+    await give(fan, 200, crypto.randomUUID(), receiver.charId);
     // Badges are counted after the answer.
     await expect
       .poll(() => events.map(([name, event]) => `${name} ${event.type}`).toSorted())
@@ -84,7 +86,12 @@ describe('a gift', () => {
 
   test('ten at once with diamonds for three are exactly three', async () => {
     const fan = await createUser(kindred.context, { diamonds: 700 });
-    const answers = await Promise.all(Array.from({ length: 10 }, () => give(fan, 200)));
+    const wallet = {
+      text: `select from ledger_accounts where user_id = $1 and kind = 'wallet' for update`,
+      values: [fan.userId],
+    };
+    const gifts = Array.from({ length: 10 }, () => () => give(fan, 200));
+    const answers = await raceAtLock(kindred, wallet, gifts);
     expect(answers.filter(({ code }) => code === 2000)).toHaveLength(3);
     expect(answers.filter(({ code }) => code === 5005)).toHaveLength(7);
     expect(await balanceOf(fan.userId, 'wallet')).toBe(100);
