@@ -62,4 +62,64 @@ export const mediaMutants: readonly Mutant[] = [
       name: 'a HEIC photo is refused, and nothing of it is kept',
     },
   },
+  {
+    name: 'a right lives on in another server',
+    file: `${server}/platform/realtime/live-bus.ts`,
+    find: 'publishControl: (control, id) => send({ control, id }),',
+    replace: 'publishControl: (control, id) => deliver({ control, id }),',
+    test: {
+      file: `${server}/features/media/serving/media-rights.test.ts`,
+      name: 'a picture that was just seen is gone at once when the fan leaves, and in another server as soon as it hears of it',
+    },
+  },
+  {
+    name: 'a right outlives the message that was unsent',
+    file: `${server}/features/chat/changes/empty-message.ts`,
+    find: 'live.publishControl(accessRevoked, viewerId);',
+    replace: '',
+    test: {
+      file: `${server}/features/media/serving/media-rights.test.ts`,
+      name: 'a picture of a message that was just seen is gone at once, everywhere, when the message is unsent',
+    },
+  },
+  {
+    name: 'a right outlives an edit',
+    file: `${server}/features/posting/edit-post.ts`,
+    find: 'revokeAccess(tx, [viewer.userId]);',
+    replace: '',
+    test: {
+      file: `${server}/features/media/serving/media-rights.test.ts`,
+      name: 'a picture that was just seen is gone at once when the post is made private, and in another server as soon as it hears of it',
+    },
+  },
+  {
+    name: 'a right outlives its post',
+    file: `${server}/features/posting/delete-post.ts`,
+    find: 'revokeAccess(tx, [viewer.userId]);',
+    replace: '',
+    test: {
+      file: `${server}/features/media/serving/media-rights.test.ts`,
+      name: 'a picture that was just seen is gone at once when the post is deleted, and in another server as soon as it hears of it',
+    },
+  },
+  {
+    name: 'a right outlives a block',
+    file: `${server}/features/privacy/set-block.ts`,
+    find: 'revokeAccess(tx, [viewerId, otherUserId]);',
+    replace: '',
+    test: {
+      file: `${server}/features/media/serving/media-rights.test.ts`,
+      name: 'a picture that was just seen is gone at once when the creator blocks the fan, and in another server as soon as it hears of it',
+    },
+  },
+  {
+    name: 'a right outlives the free page',
+    file: `${server}/features/subscriptions/checkout/subscription-price.ts`,
+    find: 'revokeAccess(tx, [userId]);',
+    replace: '',
+    test: {
+      file: `${server}/features/media/serving/media-rights.test.ts`,
+      name: 'a picture that was just seen is gone at once when the page costs money from now on, and in another server as soon as it hears of it',
+    },
+  },
 ];

@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accessRevoked } from '../../../platform/realtime/live-bus.ts';
-import { useTestApp } from '../../../test/app/start-test-app.ts';
+import { type OtherServer, startOtherServer } from '../../../test/app/start-other-server.ts';
+import { startTestApp, type TestApp } from '../../../test/app/start-test-app.ts';
 import { keyOf, uploadPicture } from '../../../test/app/upload.ts';
 import { createImage, createMembership, createPost, type TestPost } from '../../../test/data/create-post.ts';
 import {
@@ -11,11 +12,26 @@ import {
   type TestUser,
 } from '../../../test/data/factories.ts';
 import { messageMediaStage } from '../../../test/data/message-media.ts';
+import { deliverWebhooks, pay } from '../../../test/data/payments.ts';
+import { changeCharge } from '../../../test/data/sandbox-charges.ts';
+import { startRedis, type TestRedis } from '../../../test/faults/start-redis.ts';
 import { unlock } from '../../../test/data/unlock.ts';
 import { query } from '../../../test/sql/query.ts';
 import { mediaLinkToken } from '../media-link.ts';
 
-const kindred = useTestApp();
+let redis: TestRedis;
+let kindred: TestApp;
+let other: OtherServer;
+beforeAll(async () => {
+  redis = await startRedis();
+  kindred = await startTestApp({ env: { REDIS_URL: redis.url } });
+  other = await startOtherServer(kindred);
+});
+afterAll(async () => {
+  await other.close();
+  await kindred.close();
+  await redis.kill();
+});
 
 const { pair, fromFan, unsend, openAs } = messageMediaStage(() => kindred);
 
@@ -84,6 +100,8 @@ const revocations: Record<string, (watched: Watched) => Promise<{ code: number }
     edit(creator, post, { price: 300, members_included: 0 }),
   'the page costs money from now on': ({ creator }) =>
     kindred.call('setSubscriptionPrice', { group_id: 'group_2' }, signedIn(creator)),
+  'the fan signs out': ({ fan }) => kindred.call('logout', {}, signedIn(fan)),
+  'the fan deletes the account': ({ fan }) => kindred.call('deleteAccount', {}, signedIn(fan)),
   'the creator deletes the account': ({ creator }) => kindred.call('deleteAccount', {}, signedIn(creator)),
 };
 
@@ -93,12 +111,29 @@ function edit(creator: TestCreator, post: TestPost, changes: object) {
   return kindred.call('editPost', { ...whole, ...changes } as never, { token: creator.token });
 }
 
+/** The picture as two servers serve it to a person who has just looked at it there. */
+async function seenInBoth(viewer: TestUser, key: string) {
+  const url = `/media/${key}/w640?v=${await linkOf(viewer)}`;
+  const status = async ({ app }: Pick<OtherServer, 'app'>) => (await app.inject({ url })).statusCode;
+  expect([await status(kindred), await status(other)]).toEqual([200, 200]);
+  // What the other server keeps does not end by itself meanwhile.
+  other.clock.advance(-3600);
+  return {
+    expectGone: async () => {
+      expect(await status(kindred)).toBe(404);
+      await expect.poll(() => status(other), { interval: 5 }).toBe(404);
+      other.clock.advance(3600);
+    },
+  };
+}
+
 test.each(Object.entries(revocations))(
-  'a picture that was just seen is gone at once when %s',
+  'a picture that was just seen is gone at once when %s, and in another server as soon as it hears of it',
   async (_, revoke) => {
     const people = await watched();
+    const picture = await seenInBoth(people.fan, people.key);
     expect((await revoke(people)).code).toBe(2000);
-    expect(await openAs(people.fan, people.key)).toBe(404);
+    await picture.expectGone();
   },
 );
 
@@ -117,13 +152,26 @@ test('a picture of a post that was bought does not open across a block, and open
   expect(await openAs(fan, key)).toBe(200);
 });
 
-test('a picture of a message that was just seen is gone at once when the message is unsent', async () => {
+test('a picture of a message that was just seen is gone at once, everywhere, when the message is unsent', async () => {
   const people = await pair();
-  const picture = await uploadPicture(kindred, people.fan);
-  const sent = await fromFan(people, { media_ids: [picture.media_id] });
-  expect(await openAs(people.creator, keyOf(picture))).toBe(200);
+  const file = await uploadPicture(kindred, people.fan);
+  const sent = await fromFan(people, { media_ids: [file.media_id] });
+  const picture = await seenInBoth(people.creator, keyOf(file));
   await unsend(people.fan, sent.lines[0]?.data.message?.msg_id ?? '');
-  expect(await openAs(people.creator, keyOf(picture))).toBe(404);
+  await picture.expectGone();
+});
+
+test('a picture that was bought and just seen is gone at once, everywhere, when its payment goes back', async () => {
+  const creator = await createCreator(kindred.context, { groupId: 'group_2' });
+  const fan = await createUser(kindred.context);
+  const { postId, media } = await createPost(kindred.context, creator, { price: 300 });
+  const order = { diary_id: postId, redirect_url: '/home', expected_price: 300 };
+  const { data } = await kindred.call('createPostCheckout', order, signedIn(fan));
+  await pay(kindred, data.checkout_id);
+  await deliverWebhooks(kindred);
+  const picture = await seenInBoth(fan, media[0]?.key ?? '');
+  await changeCharge(kindred, { checkoutId: data.checkout_id }, 'refund');
+  await picture.expectGone();
 });
 
 test('a subscription that ends within the ten seconds takes the picture with it', async () => {
