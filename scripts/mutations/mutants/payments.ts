@@ -89,4 +89,14 @@ export const paymentsMutants: readonly Mutant[] = [
       name: 'a checkout that we did not sign is held for finance, and the sale is in nobody’s books',
     },
   },
+  {
+    name: 'the question of the bank is skipped',
+    file: `${server}/outside/payments/sandbox/sandbox.feature.ts`,
+    find: 'isConfirmed: false',
+    replace: 'isConfirmed: true',
+    test: {
+      file: `${wallet}/buy-diamonds.test.ts`,
+      name: 'buying diamonds > 3-D Secure asks first; refusing costs nothing, approving pays',
+    },
+  },
 ];

@@ -121,4 +121,34 @@ export const wallsMutants: readonly Mutant[] = [
       name: 'when whoever bought it has gone too, media of a message that were kept go with their files',
     },
   },
+  {
+    name: 'who fails to sign in locks out everybody at their address',
+    file: `packages/contract/src/users/calls.ts`,
+    find: "limit: { max: 300, per: 'ip', seconds: 60, of: 'refusals', maxPerDevice: 30 },",
+    replace: "limit: { max: 300, per: 'ip', seconds: 60 },",
+    test: {
+      file: `${server}/behind-a-proxy.test.ts`,
+      name: 'of three hundred people behind one proxy one attacks the sign-in, and all others sign in, also from the same address',
+    },
+  },
+  {
+    name: 'a device may try without end',
+    file: `packages/contract/src/users/calls.ts`,
+    find: 'maxPerDevice: 30 },',
+    replace: 'maxPerDevice: 3000 },',
+    test: {
+      file: `${server}/behind-a-proxy.test.ts`,
+      name: 'one device that tries again and again has to wait, wherever it comes from',
+    },
+  },
+  {
+    name: 'an account may be signed in to without end',
+    file: `${server}/features/users/login.ts`,
+    find: '>= maxLoginsPerMinute',
+    replace: '>= maxLoginsPerMinute * 1000',
+    test: {
+      file: `${server}/behind-a-proxy.test.ts`,
+      name: 'one account is signed in to sixty times a minute at most, from all devices and addresses',
+    },
+  },
 ];
