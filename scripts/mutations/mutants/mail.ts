@@ -83,4 +83,14 @@ export const mailMutants: readonly Mutant[] = [
       name: 'a mail comes two days before a trial ends, with date and price, unless its reader wants none',
     },
   },
+  {
+    name: 'a reminder that nobody wants any more',
+    file: `${server}/features/mail/mails.sql.ts`,
+    find: 'else s.confirmed_at is not null and s.reminders end',
+    replace: 'else s.confirmed_at is not null end',
+    test: {
+      file: `${server}/features/mail/mail.test.ts`,
+      name: 'a mail comes two days before a trial ends, with date and price, unless its reader wants none',
+    },
+  },
 ];

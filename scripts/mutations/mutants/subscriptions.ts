@@ -38,7 +38,7 @@ export const subscriptionsMutants: readonly Mutant[] = [
     replace: '',
     test: {
       file: `${server}/features/account/delete-account.test.ts`,
-      name: 'a trial that was had stays on record where the page has become free and the fan leaves',
+      name: 'where the fan leaves, a trial that was had stays on record though the page has become free',
     },
   },
   {

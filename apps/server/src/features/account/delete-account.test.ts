@@ -152,7 +152,7 @@ test('whoever comes back has had their trial and their welcome gift; others with
 });
 
 test.each(['the fan', 'the creator'])(
-  'a trial that was had stays on record where the page has become free and %s leaves',
+  'where %s leaves, a trial that was had stays on record though the page has become free',
   async (leaving) => {
     const creator = await createCreator(kindred.context, { groupId: 'group_2_7' });
     const fan = await createUser(kindred.context);

@@ -17,6 +17,7 @@ import {
 import { createPaidCreator, sendPayout } from '../../test/data/payouts.ts';
 import { changeCharge } from '../../test/data/sandbox-charges.ts';
 import { htmlForm, linkIn, type MailStage, startMailStage } from '../../test/mail/mail-stage.ts';
+import { query } from '../../test/sql/query.ts';
 import { remindOfCharges } from '../subscriptions/lifecycle/remind-of-charges.ts';
 
 let stage: MailStage;
@@ -184,14 +185,25 @@ test('a creator is told by mail that a payout left, arrived or failed, unless th
 test('a mail comes two days before a trial ends, with date and price, unless its reader wants none', async () => {
   const pro = await createCreator(stage.kindred.context, { name: 'Trial Tara', groupId: 'group_2_7' });
   const silent = await createUser(stage.kindred.context);
+  const weary = await createUser(stage.kindred.context);
   await stage.confirm(fan, address);
   await stage.confirm(silent, `silent-${address}`);
+  await stage.confirm(weary, `weary-${address}`);
   await stage.choose(fan, { cadence: 'off' });
   await stage.choose(silent, { cadence: 'off', reminders: 0 });
-  for (const user of [fan, silent]) await subscribe(stage.kindred, user, pro.charId);
+  await stage.choose(weary, { cadence: 'off' });
+  for (const user of [fan, silent, weary]) await subscribe(stage.kindred, user, pro.charId);
   stage.passDays(5.5);
   await remindOfCharges(stage.kindred.context);
   await remindOfCharges(stage.kindred.context);
+  const queued = await query<{ user_id: string }>(
+    stage.kindred.context.db,
+    `select user_id from mails where kind = 'reminder' and user_id = any($1::bigint[]) order by user_id`,
+    [[fan.userId, silent.userId, weary.userId]],
+  );
+  expect(queued.map(({ user_id }) => user_id).toSorted()).toEqual([fan.userId, weary.userId].toSorted());
+  weary.token = await createSession(stage.kindred.context, weary.userId);
+  await stage.choose(weary, { cadence: 'off', reminders: 0 });
   await stage.deliver();
   expect(stage.smtp.state.arrived).toMatchObject([{ to: [address] }]);
   const { source = '' } = stage.smtp.state.arrived[0] ?? {};

@@ -62,7 +62,14 @@ export async function deleteFact(
       : undefined;
     if (existing && side === 'creator' && existing.author !== 'creator') refuse('forbidden');
     const statingSeqs = existing ? await listStating(tx, conversationId, existing) : [];
-    const forgotten = await forget.run(tx, { conversationId, onlyFactId: factId, side, lastSeq, statingSeqs, now });
+    const forgotten = await forget.run(tx, {
+      conversationId,
+      onlyFactId: factId,
+      side,
+      lastSeq,
+      statingSeqs,
+      now,
+    });
     if (isAll) await deleteAllFacts.run(tx, { conversationId, lastSeq });
     await deleteVectors.run(tx, { conversationId, uptoSeq: isAll ? lastSeq : 0 });
     await resetSummary.run(tx, { conversationId, now });

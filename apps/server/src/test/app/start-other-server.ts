@@ -1,12 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { buildApp } from '../../app.ts';
+import type { Context } from '../../context.ts';
 import { createContext } from '../../create-context.ts';
 import { scriptedCompanion } from '../../outside/ai/scripted/scripted-companion.ts';
 import { type MovableClock, movableClock } from '../../platform/clock.ts';
 import type { TestApp } from './start-test-app.ts';
 
-export type OtherServer = { app: FastifyInstance; clock: MovableClock; close: () => Promise<void> };
+export type OtherServer = {
+  app: FastifyInstance;
+  context: Context;
+  clock: MovableClock;
+  close: () => Promise<void>;
+};
 
 /**
  * Starts a second server on the database, files and Redis of a test's app. It has connections, caches and a clock of
@@ -25,6 +31,7 @@ export async function startOtherServer({ context }: TestApp): Promise<OtherServe
   await app.ready();
   return {
     app,
+    context: opened.context,
     clock,
     close: async () => {
       opened.drain();

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { accessRevoked } from '../../../platform/realtime/live-bus.ts';
 import { type OtherServer, startOtherServer } from '../../../test/app/start-other-server.ts';
 import { startTestApp, type TestApp } from '../../../test/app/start-test-app.ts';
@@ -26,6 +26,9 @@ beforeAll(async () => {
   redis = await startRedis();
   kindred = await startTestApp({ env: { REDIS_URL: redis.url } });
   other = await startOtherServer(kindred);
+  // Before that, nothing is kept.
+  for (const { live } of [kindred.context, other.context])
+    await vi.waitFor(() => expect(live.inSyncSince()).toBeDefined(), 30_000);
 });
 afterAll(async () => {
   await other.close();
