@@ -4,6 +4,23 @@ create extension fuzzystrmatch;
 
 create extension pg_trgm;
 
+create type conversation_key as (
+  fan_id bigint,
+  char_id bigint,
+  creator_id bigint,
+  chat_no smallint
+);
+
+create type message_draft as (
+  identity text,
+  type text,
+  content text,
+  diamonds integer,
+  client_id text,
+  reply_to_seq integer,
+  message_id bigint
+);
+
 create type post_terms as (
   price integer,
   members_included boolean,

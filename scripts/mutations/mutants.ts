@@ -9,6 +9,7 @@ import { ledgerMutants } from './mutants/ledger.ts';
 import { mailMutants } from './mutants/mail.ts';
 import { mediaMutants } from './mutants/media.ts';
 import { memoryMutants } from './mutants/memory.ts';
+import { messagesMutants } from './mutants/messages.ts';
 import { offersMutants } from './mutants/offers.ts';
 import { pagesMutants } from './mutants/pages.ts';
 import { paymentsMutants } from './mutants/payments.ts';
@@ -32,6 +33,7 @@ export const mutants: readonly Mutant[] = [
   ...mailMutants,
   ...mediaMutants,
   ...memoryMutants,
+  ...messagesMutants,
   ...offersMutants,
   ...pagesMutants,
   ...paymentsMutants,

@@ -34,17 +34,8 @@ select
 from
   conversations c
   cross join lateral append_message (
-    c.user_id,
-    c.char_id,
-    c.creator_user_id,
-    'system',
-    c.creator_user_id,
-    :type::text,
-    :content::text,
-    null,
-    :type::text || ':' || :content::text,
-    null,
-    null,
+    (c.user_id, c.char_id, c.creator_user_id, 0)::conversation_key,
+    draft_message ('system', :type::text, :content::text, p_client_id => :type::text || ':' || :content::text),
     :now::timestamptz
   ) a
 where

@@ -163,17 +163,8 @@ from request_payout (:userId::bigint, :cents::bigint, :key::text, :hash::bytea, 
 select
 from
   append_message (
-    :fanId::bigint,
-    :charId::bigint,
-    :creatorId::bigint,
-    :identity::text,
-    :senderId::bigint,
-    'text',
-    :text::text,
-    null,
-    null,
-    null,
-    null,
+    (:fanId::bigint, :charId::bigint, :creatorId::bigint, 0)::conversation_key,
+    draft_message (:identity::text, 'text', :text::text),
     :at::timestamptz
   );
 

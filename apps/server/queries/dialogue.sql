@@ -32,19 +32,9 @@ select
   (a.message).created_at
 from
   append_message (
-    :fanId::bigint,
-    :charId::bigint,
-    :creatorId::bigint,
-    'system',
-    :creatorId::bigint,
-    :type::text,
-    :content::text,
-    null,
-    null,
-    null,
-    null,
-    :now::timestamptz,
-    :chatNo::smallint
+    (:fanId::bigint, :charId::bigint, :creatorId::bigint, :chatNo::smallint)::conversation_key,
+    draft_message ('system', :type::text, :content::text),
+    :now::timestamptz
   ) a
 where (a.message).seq is not null;
 

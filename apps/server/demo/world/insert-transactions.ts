@@ -14,7 +14,6 @@ const $ = inputs({
   charId: 'bigint',
   creatorId: 'bigint',
   identity: 'text',
-  senderId: 'bigint',
   text: 'text',
   at: 'timestamptz',
 });
@@ -97,9 +96,8 @@ function sale(userId: string, { postId, price }: SettledPost, at: Date): TimedEv
 const say = statement(
   {},
   sql`select from append_message(
-    ${$.fanId}, ${$.charId}, ${$.creatorId},
-    ${$.identity}, ${$.senderId}, 'text', ${$.text}, null, null, null,
-    null, ${$.at})`,
+    (${$.fanId}, ${$.charId}, ${$.creatorId}, 0)::conversation_key,
+    draft_message(${$.identity}, 'text', ${$.text}), ${$.at})`,
 );
 
 /** One conversation, line by line, ten minutes apart, the last line `hoursAgo`. */
@@ -120,8 +118,7 @@ function listLines(transcript: DemoTranscript, { creators, crowd, fans, now }: W
     }
     const [identity, text]: [string, string] =
       'fan' in line ? ['fan', line.fan] : 'ai' in line ? ['ai', line.ai] : ['creator', line.creator];
-    const senderId = identity === 'fan' ? fan : creator.userId;
-    const ids = { fanId: fan, charId: creator.charId, creatorId: creator.userId, senderId };
+    const ids = { fanId: fan, charId: creator.charId, creatorId: creator.userId };
     return { at, run: (tx) => say.run(tx, { ...ids, identity, text, at }) };
   });
 }

@@ -17,9 +17,11 @@ type Pair = NonNullable<Awaited<ReturnType<typeof findPair.first>>>;
 const append = statement(
   { is_new: 'boolean', ...messageRow },
   sql`select a.is_new, ${raw(messageColumns('(a.message)'))}
-    from conversations c cross join lateral append_message(c.user_id, c.char_id, c.creator_user_id, 'system',
-      c.creator_user_id, ${$.type}, ${$.content}, null,
-      ${$.type} || ':' || ${$.content}, null, null, ${$.now}) a
+    from conversations c cross join lateral append_message(
+      (c.user_id, c.char_id, c.creator_user_id, 0)::conversation_key,
+      draft_message('system', ${$.type}, ${$.content},
+        p_client_id => ${$.type} || ':' || ${$.content}),
+      ${$.now}) a
     where c.conversation_id = ${$.conversationId} and (a.message).seq is not null`,
 );
 

@@ -219,7 +219,7 @@ describe('catching up', () => {
     const late = await kindred.context.pool.connect();
     await late.query('begin');
     await late.query(
-      `select append_message($1, $2, $3, 'fan', $1, 'text', 'late', null, null, null, null, now())`,
+      `select append_message(($1, $2, $3, 0)::conversation_key, draft_message('fan', 'text', 'late'), now())`,
       [fan.userId, creator.charId, creator.userId],
     );
     await send(otherPerson, { char_id: creator.charId, content: 'overtakes it' });
@@ -237,7 +237,7 @@ describe('catching up', () => {
     await send(fan, { char_id: creator.charId, content: 'first' });
     for (let at = 0; at < 700; at++) {
       await kindred.context.pool.query(
-        `select append_message($1, $2, $3, 'fan', $1, 'text', $4, null, null, null, null, now())`,
+        `select append_message(($1, $2, $3, 0)::conversation_key, draft_message('fan', 'text', $4), now())`,
         [fan.userId, creator.charId, creator.userId, `number ${at}`],
       );
     }

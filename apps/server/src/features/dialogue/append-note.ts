@@ -2,13 +2,13 @@ import { inputs, raw, sql, statement } from '../../platform/db/sql.ts';
 import { messageColumns, messageRow } from '../chat/message-row.ts';
 
 const $ = inputs({
-  creatorId: 'bigint',
   fanId: 'bigint',
   charId: 'bigint',
+  creatorId: 'bigint',
+  chatNo: 'smallint',
   type: 'text',
   content: 'text',
   now: 'timestamptz',
-  chatNo: 'smallint',
 });
 
 /** The conversation of a message that was just stored or changed. */
@@ -25,8 +25,8 @@ export type MetConversation = {
 export const appendNote = statement(
   messageRow,
   sql`select ${raw(messageColumns('(a.message)'))}
-    from append_message(${$.fanId}, ${$.charId}, ${$.creatorId}, 'system', ${$.creatorId},
-      ${$.type}, ${$.content}, null, null, null, null, ${$.now},
-      ${$.chatNo}) a
+    from append_message(
+      (${$.fanId}, ${$.charId}, ${$.creatorId}, ${$.chatNo})::conversation_key,
+      draft_message('system', ${$.type}, ${$.content}), ${$.now}) a
     where (a.message).seq is not null`,
 );

@@ -74,8 +74,9 @@ begin
       return;
     end if;
   end if;
-  select * into added from append_message(fan_id, p_char, creator_id, case when from_fan then 'fan' else 'creator' end,
-    p_sender, media_message_type(kinds), p_content, null, p_client_id, p_reply_to, null, p_now, p_chat);
+  select * into added from append_message((fan_id, p_char, creator_id, p_chat)::conversation_key,
+    draft_message(case when from_fan then 'fan' else 'creator' end, media_message_type(kinds), p_content,
+      p_client_id => p_client_id, p_reply_to => p_reply_to), p_now);
   message := added.message;
   is_new := added.is_new;
   if is_new is null then outcome := 'gone'; return; end if;

@@ -30,8 +30,8 @@ begin
     delete from idempotency_keys k where k.user_id = p_fan and k.key = p_key;
     return;
   end if;
-  select * into added from append_message(
-    p_fan, p_char, creator_user_id, 'fan', p_fan, 'gift', p_note, p_diamonds, null, null, null, p_now, p_chat);
+  select * into added from append_message((p_fan, p_char, creator_user_id, p_chat)::conversation_key,
+    draft_message('fan', 'gift', p_note, p_diamonds), p_now);
   insert into gifts (entry_id, user_id, char_id, diamonds, message_id, created_at)
     values (spent.entry_id, p_fan, p_char, p_diamonds, (added.message).message_id, p_now);
   -- Ids as text: JSON numbers could not hold them.

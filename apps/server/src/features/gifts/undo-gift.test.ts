@@ -149,14 +149,14 @@ test('a companion’s answer is an answer, its greeting is none', async () => {
   expect(messages.map(({ identity }) => identity)).toEqual(['fan', 'ai']);
   expect((await undo(fan, first)).code).toBe(2000);
 
-  const say = (identity: 'fan' | 'ai', sender: TestUser) =>
+  const say = (identity: 'fan' | 'ai') =>
     kindred.context.pool.query(
-      `select append_message($1, $2, $3, $4, $5, 'text', 'For you', null, null, null, null, $6)`,
-      [fan.userId, greeter.charId, greeter.userId, identity, sender.userId, kindred.clock.now()],
+      `select append_message(($1, $2, $3, 0)::conversation_key, draft_message($4, 'text', 'For you'), $5)`,
+      [fan.userId, greeter.charId, greeter.userId, identity, kindred.clock.now()],
     );
-  await say('fan', fan);
+  await say('fan');
   const second = await give();
-  await say('ai', greeter);
+  await say('ai');
   expect((await undo(fan, second)).code).toBe(4222);
 });
 

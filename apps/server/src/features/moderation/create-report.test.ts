@@ -259,7 +259,8 @@ async function say(from: TestUser, charId: string, content: string, to?: TestUse
 
 async function companionSays(host: TestCreator, guest: TestUser, content: string): Promise<string> {
   const { rows } = await kindred.context.pool.query<{ message_id: string }>(
-    `select (a.message).message_id from append_message($1, $2, $3, 'ai', $3, 'text', $4, null, null, null, null, $5) a`,
+    `select (a.message).message_id
+     from append_message(($1, $2, $3, 0)::conversation_key, draft_message('ai', 'text', $4), $5) a`,
     [guest.userId, host.charId, host.userId, content, kindred.clock.now()],
   );
   return rows[0]?.message_id ?? '';

@@ -33,11 +33,11 @@ export async function say(
   content: string,
   identity: 'fan' | 'creator' = 'fan',
 ): Promise<string> {
-  const sender = identity === 'fan' ? fan.userId : creator.userId;
   const [row] = await query<{ message_id: string }>(
     context.db,
-    `select (message).message_id from append_message($1, $2, $3, $4, $5, 'text', $6, null, null, null, null, $7)`,
-    [fan.userId, creator.charId, creator.userId, identity, sender, content, clock.now()],
+    `select (message).message_id
+     from append_message(($1, $2, $3, 0)::conversation_key, draft_message($4, 'text', $5), $6)`,
+    [fan.userId, creator.charId, creator.userId, identity, content, clock.now()],
   );
   return row?.message_id ?? '';
 }

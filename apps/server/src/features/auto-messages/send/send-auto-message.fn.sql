@@ -49,8 +49,8 @@ begin
         (select b.per_day from auto_message_budgets b where b.char_id = p_char), 3) then 'budget'
   end;
   if why is null then
-    select * into added from append_message(p_fan, p_char, creator_id, 'automated', creator_id, media_message_type(kinds),
-      replace(words.content, '{name}', name), null, 'auto:' || p_event, null, null, p_now);
+    select * into added from append_message((p_fan, p_char, creator_id, 0)::conversation_key, draft_message('automated',
+      media_message_type(kinds), replace(words.content, '{name}', name), p_client_id => 'auto:' || p_event), p_now);
     message := added.message;
     if added.is_new is null then why := 'unavailable'; end if;
     if added.is_new and kinds is not null then

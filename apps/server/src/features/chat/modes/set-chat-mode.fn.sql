@@ -13,8 +13,8 @@ begin
       where v.creator_user_id = p_creator and v.mode is null and v.last_message_at > p_now - interval '24 hours'
       order by v.last_message_at desc, v.conversation_id desc limit 200) newest
       order by newest.conversation_id) c
-    cross join lateral append_message(c.user_id, c.char_id, p_creator, 'system', p_creator, 'mode',
-      case answered when 'off' then 'manual' else 'ai' end, null, null, null, null, p_now, c.chat_no) added
+    cross join lateral append_message((c.user_id, c.char_id, p_creator, c.chat_no)::conversation_key,
+      draft_message('system', 'mode', case answered when 'off' then 'manual' else 'ai' end), p_now) added
     where (added.message).seq is not null;
 end $$;
 

@@ -33,6 +33,6 @@ begin
   fan_read_seq := shown_read_seq(c.user_id, c.creator_user_id, c.fan_read_seq);
   creator_read_seq := shown_read_seq(c.user_id, c.creator_user_id, c.creator_read_seq);
   if (answered = 'off') = (was = 'off') then return; end if;
-  select (a.message).* into message from append_message(p_fan, p_char, p_creator, 'system', p_creator, 'mode',
-    case answered when 'off' then 'manual' else 'ai' end, null, null, null, null, p_now, p_chat) a;
+  select (a.message).* into message from append_message((p_fan, p_char, p_creator, p_chat)::conversation_key,
+    draft_message('system', 'mode', case answered when 'off' then 'manual' else 'ai' end), p_now) a;
 end $$;

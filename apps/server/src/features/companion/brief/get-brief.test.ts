@@ -26,17 +26,8 @@ async function talk(app: TestApp, ...words: string[]): Promise<{ creator: TestCr
   for (const [at, content] of words.entries()) {
     await query(
       app.context.db,
-      'select append_message($1, $2, $3, $4, $5, $6, $7, null, null, null, null, $8)',
-      [
-        fan.userId,
-        creator.charId,
-        creator.userId,
-        at % 2 ? 'ai' : 'fan',
-        at % 2 ? creator.userId : fan.userId,
-        'text',
-        content,
-        app.clock.now(),
-      ],
+      `select append_message(($1, $2, $3, 0)::conversation_key, draft_message($4, 'text', $5), $6)`,
+      [fan.userId, creator.charId, creator.userId, at % 2 ? 'ai' : 'fan', content, app.clock.now()],
     );
   }
   return { creator, fan };

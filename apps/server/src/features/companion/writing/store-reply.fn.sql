@@ -14,9 +14,11 @@ begin
     if p_reply.question is not null then
       perform replace_question(p_reply.conversation_id, p_reply.to_seq, p_reply.question, p_now);
     end if;
-    select (a.message).* into message from append_message(c.user_id, c.char_id, c.creator_user_id,
-      case p_reply.kind when 'companion' then 'ai' else 'system' end, c.creator_user_id,
-      case p_reply.kind when 'companion' then 'text' else p_reply.kind end, p_content, null, null, p_reply.to_seq, p_reply.message_id, p_now, c.chat_no) a;
+    select (a.message).* into message from append_message(
+      (c.user_id, c.char_id, c.creator_user_id, c.chat_no)::conversation_key,
+      draft_message(case p_reply.kind when 'companion' then 'ai' else 'system' end,
+        case p_reply.kind when 'companion' then 'text' else p_reply.kind end, p_content,
+        p_reply_to => p_reply.to_seq, p_message_id => p_reply.message_id), p_now) a;
     if p_is_stopped then
       update messages m set is_stopped = true where m.message_id = message.message_id returning * into message;
     end if;
