@@ -147,7 +147,7 @@ function giftScript({ fans, creators }: BenchWorld): string {
   const [charLow, charHigh] = rangeOf(creators.map((creator) => creator.charId));
   return `\\set fan random(${fanLow}, ${fanHigh})
 \\set character random(${charLow}, ${charHigh})
-select * from send_gift(:fan::bigint, :character::bigint, ${giftDiamonds}, gen_random_uuid()::text, '\\x00', 8000, now(), now() + interval '7 days');
+select * from send_gift((:fan, :character, 0, ${giftDiamonds}, '')::new_gift, gen_random_uuid()::text, '\\x00', 8000, now(), now() + interval '7 days');
 `;
 }
 

@@ -4,11 +4,28 @@ create extension fuzzystrmatch;
 
 create extension pg_trgm;
 
+create type conversation_change as (
+  is_pinned boolean,
+  is_muted boolean,
+  is_archived boolean,
+  is_marked_unread boolean,
+  clear_seq integer
+);
+
 create type conversation_key as (
   fan_id bigint,
   char_id bigint,
   creator_id bigint,
   chat_no smallint
+);
+
+create type diamond_sale as (
+  fan_id bigint,
+  creator_id bigint,
+  char_id bigint,
+  post_id bigint,
+  kind text,
+  diamonds bigint
 );
 
 create type message_draft as (
@@ -19,6 +36,23 @@ create type message_draft as (
   client_id text,
   reply_to_seq integer,
   message_id bigint
+);
+
+create type new_comment as (
+  post_id bigint,
+  root_id bigint,
+  reply_to_id bigint,
+  reply_user_id bigint,
+  content text,
+  client_id text
+);
+
+create type new_gift as (
+  fan_id bigint,
+  char_id bigint,
+  chat_no smallint,
+  diamonds integer,
+  note text
 );
 
 create type post_terms as (

@@ -3345,11 +3345,7 @@ from
     :charId::bigint,
     :fanId::bigint,
     :chatNo::smallint,
-    :pinned::boolean,
-    :muted::boolean,
-    :archived::boolean,
-    :markedUnread::boolean,
-    :clearSeq::integer
+    (:pinned::boolean, :muted::boolean, :archived::boolean, :markedUnread::boolean, :clearSeq::integer)::conversation_change
   );
 
 -- storeSettings (src/features/chat/modes/answer-settings.ts)
@@ -3388,16 +3384,18 @@ select
   fan_read_seq
 from
   set_answer_settings (
-    :creatorId::bigint,
-    :mode::text,
-    :awayMode::text,
-    :days::integer,
-    :from::integer,
-    :to::integer,
-    :hold::integer,
-    :topics::text[],
-    :price::integer,
-    :now::timestamptz
+    (
+      :creatorId::bigint,
+      :mode::text,
+      :awayMode::text,
+      :days::integer,
+      :from::integer,
+      :to::integer,
+      :hold::integer,
+      :topics::text[],
+      :now::timestamptz,
+      :price::integer
+    )::answer_settings
   ) l;
 
 -- switchMode (src/features/chat/modes/set-chat-mode.ts)

@@ -5,13 +5,8 @@ select *
 from
   add_comment (
     :viewerId::bigint,
-    :postId::bigint,
     :viewerIsCreator::boolean,
-    :rootId::bigint,
-    :replyToId::bigint,
-    :replyUserId::bigint,
-    :content::text,
-    :clientId::text,
+    (:postId::bigint, :rootId::bigint, :replyToId::bigint, :replyUserId::bigint, :content::text, :clientId::text)::new_comment,
     :now::timestamptz
   );
 

@@ -7,13 +7,8 @@ select
 from
   add_comment (
     :userId::bigint,
-    :postId::bigint,
     :isCreator::boolean,
-    :rootId::bigint,
-    :answeredId::bigint,
-    :answeredUserId::bigint,
-    :text::text,
-    null,
+    (:postId::bigint, :rootId::bigint, :answeredId::bigint, :answeredUserId::bigint, :text::text, null)::new_comment,
     :at::timestamptz
   );
 

@@ -8,16 +8,12 @@ select
   creator_user_id
 from
   send_gift (
-    :fanId::bigint,
-    :charId::bigint,
-    :diamonds::integer,
+    (:fanId::bigint, :charId::bigint, :chatNo::smallint, :diamonds::integer, :note::text)::new_gift,
     :key::text,
     :hash::bytea,
     :shareBps::integer,
     :now::timestamptz,
-    :availableAt::timestamptz,
-    :note::text,
-    :chatNo::smallint
+    :availableAt::timestamptz
   );
 
 -- discount (src/features/gifts/undo-gift.ts)

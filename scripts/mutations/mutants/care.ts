@@ -24,7 +24,7 @@ export const careMutants: readonly Mutant[] = [
   {
     name: 'a sale in care mode',
     file: `${wallet}/ledger/spend-diamonds.fn.sql`,
-    find: "    when is_age_held(p_creator) then 'gone' end;",
+    find: "    when is_age_held(p_sale.creator_id) then 'gone' end;",
     replace: "    end;\n  if outcome = 'quiet' then outcome := null; end if;",
     test: {
       file: `${server}/features/dialogue/sales-quiet.test.ts`,
@@ -34,7 +34,7 @@ export const careMutants: readonly Mutant[] = [
   {
     name: 'a spend that does not ask whether the account is held',
     file: `${wallet}/ledger/spend-diamonds.fn.sql`,
-    find: "case when is_age_held(p_fan) then 'held' when",
+    find: "case when is_age_held(p_sale.fan_id) then 'held' when",
     replace: 'case when',
     test: {
       file: `${server}/features/care/age-hold.test.ts`,
@@ -124,7 +124,7 @@ export const careMutants: readonly Mutant[] = [
   {
     name: 'a creator who is held for age and goes on selling',
     file: `${wallet}/ledger/spend-diamonds.fn.sql`,
-    find: "    when is_age_held(p_creator) then 'gone' end;",
+    find: "    when is_age_held(p_sale.creator_id) then 'gone' end;",
     replace: '    end;',
     test: {
       file: `${server}/features/care/held-creator.test.ts`,

@@ -24,8 +24,8 @@ export const giftsMutants: readonly Mutant[] = [
   {
     name: 'gift across a block',
     file: `${gifts}/send-gift.fn.sql`,
-    find: 'and c.deleted_at is null and not is_blocked(p_fan, c.user_id) for key share',
-    replace: 'and c.deleted_at is null for key share',
+    find: ' and not is_blocked(p_gift.fan_id, c.user_id)',
+    replace: '',
     test: {
       file: `${gifts}/gifts.test.ts`,
       name: 'a gift > to oneself, to nobody or across a block is refused',
@@ -44,7 +44,7 @@ export const giftsMutants: readonly Mutant[] = [
   {
     name: 'a gift to oneself',
     file: `${gifts}/send-gift.fn.sql`,
-    find: "when creator_user_id = p_fan then 'own'",
+    find: "when creator_user_id = p_gift.fan_id then 'own'",
     replace: "when false then 'own'",
     test: {
       file: `${gifts}/gifts.test.ts`,

@@ -1,21 +1,21 @@
 import { gifts, type Mutant, server, wallet } from '../mutant.ts';
 
 // What stands in `spend_diamonds`, from the lock of the wallet to its update.
-const walletLock = `  perform from ledger_accounts a where a.user_id = p_fan and a.kind = 'wallet' for update;
+const walletLock = `  perform from ledger_accounts a where a.user_id = p_sale.fan_id and a.kind = 'wallet' for update;
 `;
-const salesChecks = `  outcome := case when is_age_held(p_fan) then 'held' when is_sales_quiet(p_fan, p_now) then 'quiet'
-    when is_age_held(p_creator) then 'gone' end;
+const salesChecks = `  outcome := case when is_age_held(p_sale.fan_id) then 'held' when is_sales_quiet(p_sale.fan_id, p_now) then 'quiet'
+    when is_age_held(p_sale.creator_id) then 'gone' end;
   if outcome is not null then return; end if;
-  if exists (select from spending_limits l where l.user_id = p_fan) then
-    select a.balance into balance from ledger_accounts a where a.user_id = p_fan and a.kind = 'wallet';
-    if not (select c.is_allowed from check_spending(p_fan, p_diamonds, array['spent'], p_now) c) then
+  if exists (select from spending_limits l where l.user_id = p_sale.fan_id) then
+    select a.balance into balance from ledger_accounts a where a.user_id = p_sale.fan_id and a.kind = 'wallet';
+    if not (select c.is_allowed from check_spending(p_sale.fan_id, p_sale.diamonds, array['spent'], p_now) c) then
       outcome := 'over_limit';
       return;
     end if;
   end if;
 `;
-const walletUpdate = `  update ledger_accounts a set balance = a.balance - p_diamonds
-    where a.user_id = p_fan and a.kind = 'wallet' and a.balance >= p_diamonds
+const walletUpdate = `  update ledger_accounts a set balance = a.balance - p_sale.diamonds
+    where a.user_id = p_sale.fan_id and a.kind = 'wallet' and a.balance >= p_sale.diamonds
     `;
 
 export const ledgerMutants: readonly Mutant[] = [
@@ -23,9 +23,9 @@ export const ledgerMutants: readonly Mutant[] = [
     name: 'read then write',
     file: `${wallet}/ledger/spend-diamonds.fn.sql`,
     find: walletLock + salesChecks + walletUpdate,
-    replace: `${salesChecks}  select a.balance into balance from ledger_accounts a where a.user_id = p_fan and a.kind = 'wallet';
-  update ledger_accounts a set balance = spend_diamonds.balance - p_diamonds
-    where a.user_id = p_fan and a.kind = 'wallet' and spend_diamonds.balance >= p_diamonds
+    replace: `${salesChecks}  select a.balance into balance from ledger_accounts a where a.user_id = p_sale.fan_id and a.kind = 'wallet';
+  update ledger_accounts a set balance = spend_diamonds.balance - p_sale.diamonds
+    where a.user_id = p_sale.fan_id and a.kind = 'wallet' and spend_diamonds.balance >= p_sale.diamonds
     `,
     test: {
       file: `${gifts}/gifts.test.ts`,
@@ -45,8 +45,8 @@ export const ledgerMutants: readonly Mutant[] = [
   {
     name: 'share by float',
     file: `${wallet}/ledger/spend-diamonds.fn.sql`,
-    find: 'p_diamonds * p_share_bps / 10000',
-    replace: 'ceil(p_diamonds * (p_share_bps / 10000.0::float))',
+    find: 'p_sale.diamonds * p_share_bps / 10000',
+    replace: 'ceil(p_sale.diamonds * (p_share_bps / 10000.0::float))',
     test: {
       file: `${wallet}/spend.test.ts`,
       name: 'spending > the creator gets 80 % rounded down, the platform the rest',
@@ -65,8 +65,8 @@ export const ledgerMutants: readonly Mutant[] = [
   {
     name: 'weekly limit without lock',
     file: `${wallet}/ledger/spend-diamonds.fn.sql`,
-    find: `where a.user_id = p_fan and a.kind = 'wallet' for update;`,
-    replace: `where a.user_id = p_fan and a.kind = 'wallet';
+    find: `where a.user_id = p_sale.fan_id and a.kind = 'wallet' for update;`,
+    replace: `where a.user_id = p_sale.fan_id and a.kind = 'wallet';
     perform pg_sleep(0.05);`,
     test: {
       file: `${wallet}/limits/spending-limits.test.ts`,

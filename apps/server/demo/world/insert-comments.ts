@@ -5,8 +5,8 @@ import type { SettledCreator, SettledPost } from './insert-creator.ts';
 
 const $ = inputs({
   userId: 'bigint',
-  postId: 'bigint',
   isCreator: 'boolean',
+  postId: 'bigint',
   rootId: 'bigint?',
   answeredId: 'bigint?',
   answeredUserId: 'bigint?',
@@ -25,9 +25,10 @@ export type FindWriter = (writer: DemoWriter) => Promise<{ userId: string; isCre
 const add = statement(
   { outcome: 'text', new_id: 'bigint' },
   sql`select outcome, new_id from add_comment(
-    ${$.userId}, ${$.postId}, ${$.isCreator},
-    ${$.rootId}, ${$.answeredId}, ${$.answeredUserId},
-    ${$.text}, null, ${$.at})`,
+    ${$.userId}, ${$.isCreator},
+    (${$.postId}, ${$.rootId}, ${$.answeredId},
+      ${$.answeredUserId}, ${$.text}, null)::new_comment,
+    ${$.at})`,
 );
 
 /** What somebody hears of: an answer to them, or a comment under their post. */

@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts';
-import { publishDomainEvent } from '../../domain-event.ts';
+import { publishDomainEvent } from '../../feature.ts';
 import { refuse } from '../../platform/app-error.ts';
 import { as, type ColumnsOf } from '../../platform/db/column-types.ts';
 import type { Tx } from '../../platform/db/db.ts';
@@ -15,8 +15,8 @@ import { commentJoins, commentJson } from './comments.present.ts';
 
 const $ = inputs({
   viewerId: 'bigint',
-  postId: 'bigint',
   viewerIsCreator: 'boolean',
+  postId: 'bigint',
   rootId: 'bigint?',
   replyToId: 'bigint?',
   replyUserId: 'bigint?',
@@ -51,9 +51,10 @@ type Added = ColumnsOf<typeof addedComment>;
 
 const add = statement(
   addedComment,
-  sql`select * from add_comment(${$.viewerId}, ${$.postId}, ${$.viewerIsCreator},
-    ${$.rootId}, ${$.replyToId}, ${$.replyUserId},
-    ${$.content}, ${$.clientId}, ${$.now})`,
+  sql`select * from add_comment(${$.viewerId}, ${$.viewerIsCreator},
+    (${$.postId}, ${$.rootId}, ${$.replyToId},
+      ${$.replyUserId}, ${$.content}, ${$.clientId})::new_comment,
+    ${$.now})`,
 );
 
 const findWritten = statement(

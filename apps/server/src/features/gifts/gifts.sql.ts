@@ -6,14 +6,14 @@ import type { MessageRow } from '../chat/message-row.ts';
 const $ = inputs({
   fanId: 'bigint',
   charId: 'bigint',
+  chatNo: 'smallint',
   diamonds: 'integer',
+  note: 'text',
   key: 'text',
   hash: 'bytea',
   shareBps: 'integer',
   now: 'timestamptz',
   availableAt: 'timestamptz',
-  note: 'text',
-  chatNo: 'smallint',
 });
 
 /** The fields of a newly sent gift; old stored answers lack them. */
@@ -57,9 +57,10 @@ export type GiftRow = ColumnsOf<typeof giftRow>;
 const callSendGift = statement(
   giftRow,
   sql`select outcome, balance, answer, creator_user_id from send_gift(
-    ${$.fanId}, ${$.charId}, ${$.diamonds}, ${$.key},
-    ${$.hash}, ${$.shareBps}, ${$.now},
-    ${$.availableAt}, ${$.note}, ${$.chatNo})`,
+    (${$.fanId}, ${$.charId}, ${$.chatNo},
+      ${$.diamonds}, ${$.note})::new_gift,
+    ${$.key}, ${$.hash}, ${$.shareBps}, ${$.now},
+    ${$.availableAt})`,
 );
 
 /** Runs the SQL function send_gift: key, debit, ledger entry, gift, message and stored answer, all or nothing. */

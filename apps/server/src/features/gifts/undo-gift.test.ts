@@ -188,12 +188,10 @@ test('gifts and taking them back, all at once, never wait for each other in a ci
   const hash = Buffer.alloc(32);
   // Bypasses the retry of deadlocks, so that a deadlock would throw.
   const giveDirectly = () =>
-    kindred.context.pool.query('select send_gift($1, $2, 200, $3, $4, 8000, now(), now())', [
-      fan.userId,
-      creator.charId,
-      crypto.randomUUID(),
-      hash,
-    ]);
+    kindred.context.pool.query(
+      "select send_gift(($1, $2, 0, 200, '')::new_gift, $3, $4, 8000, now(), now())",
+      [fan.userId, creator.charId, crypto.randomUUID(), hash],
+    );
   for (let round = 0; round < 8; round++) {
     const gifts = await Promise.all([give(fan, 200), give(fan, 200)]);
     await Promise.all([giveDirectly(), ...gifts.map((id) => undo(fan, id)), giveDirectly(), giveDirectly()]);

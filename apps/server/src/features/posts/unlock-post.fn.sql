@@ -33,7 +33,8 @@ begin
   end;
   if outcome = 'ok' then
     select * into spent from spend_diamonds(
-      p_fan, post.creator_id, post.char_id, p_post, 'unlock', post.price, p_share_bps, p_now, p_available_at);
+      (p_fan, post.creator_id, post.char_id, p_post, 'unlock', post.price)::diamond_sale,
+      p_share_bps, p_now, p_available_at);
     outcome := spent.outcome;
     balance := spent.balance;
   end if;

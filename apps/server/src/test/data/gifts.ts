@@ -13,7 +13,7 @@ export async function giveGift(
   const hash = createHash('sha256').update(`${gift.charId} ${gift.diamonds}`).digest();
   return queryOne<GiftAnswer>(
     db,
-    'select outcome, balance, answer from send_gift($1, $2, $3, $4, $5, $6, $7, $8)',
+    "select outcome, balance, answer from send_gift(($1, $2, 0, $3, '')::new_gift, $4, $5, $6, $7, $8)",
     [
       gift.fan,
       gift.charId,

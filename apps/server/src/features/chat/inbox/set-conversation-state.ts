@@ -1,4 +1,4 @@
-import type { CallOutput, ParsedInput } from '@kindred/contract/all/calls';
+import type { CallOutput, ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../../context.ts';
 import { refuse } from '../../../platform/app-error.ts';
 import { inputs, sql, statement } from '../../../platform/db/sql.ts';
@@ -23,8 +23,8 @@ const setState = statement(
   { conversation_id: 'bigint', viewer_unread: 'integer' },
   sql`select conversation_id, viewer_unread from set_conversation_state(
     ${$.viewerId}, ${$.charId}, ${$.fanId},
-    ${$.chatNo}, ${$.pinned}, ${$.muted}, ${$.archived},
-    ${$.markedUnread}, ${$.clearSeq})`,
+    ${$.chatNo}, (${$.pinned}, ${$.muted}, ${$.archived},
+      ${$.markedUnread}, ${$.clearSeq})::conversation_change)`,
 );
 
 type ConversationInput = { char_id: string; user_id?: string | undefined; chat_no: number };

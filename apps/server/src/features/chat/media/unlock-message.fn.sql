@@ -36,8 +36,9 @@ begin
     else 'ok'
   end;
   if outcome = 'ok' then
-    select * into spent from spend_diamonds(p_fan, conversation.creator_user_id, conversation.char_id, null, 'unlock',
-      message.price, p_share_bps, p_now, p_available_at);
+    select * into spent from spend_diamonds(
+      (p_fan, conversation.creator_user_id, conversation.char_id, null, 'unlock', message.price)::diamond_sale,
+      p_share_bps, p_now, p_available_at);
     outcome := spent.outcome;
     balance := spent.balance;
   end if;

@@ -1,4 +1,3 @@
-import type { ParsedInput } from '@kindred/contract/all/calls';
 import type { AnswerSettings } from '@kindred/contract/chat/answering-calls';
 import {
   type AnswerMode,
@@ -6,6 +5,7 @@ import {
   handoverTopics,
   holdSeconds,
 } from '@kindred/contract/chat/limits';
+import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../../context.ts';
 import { refuse } from '../../../platform/app-error.ts';
 import { as, type ColumnsOf } from '../../../platform/db/column-types.ts';
@@ -23,8 +23,8 @@ const $ = inputs({
   to: 'integer',
   hold: 'integer',
   topics: 'text[]',
-  price: 'integer',
   now: 'timestamptz',
+  price: 'integer',
 });
 
 const settingsRow = {
@@ -49,9 +49,9 @@ const findSettings = statement(
 const storeSettings = statement(
   modeLineRow,
   sql`select ${raw(messageColumns('(l.message)'))}, char_id, fan_id, chat_no, fan_read_seq
-    from set_answer_settings(${$.creatorId}, ${$.mode}, ${$.awayMode},
+    from set_answer_settings((${$.creatorId}, ${$.mode}, ${$.awayMode},
       ${$.days}, ${$.from}, ${$.to}, ${$.hold},
-      ${$.topics}, ${$.price}, ${$.now}) l`,
+      ${$.topics}, ${$.now}, ${$.price})::answer_settings) l`,
 );
 
 type SettingsAnswer = AnswerSettings & { timezone: string };

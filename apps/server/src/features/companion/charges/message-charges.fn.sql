@@ -75,8 +75,9 @@ begin
     sale_entry := null;
     due := due_of_charge(charge, p_percent);
     if due > 0 then
-      select * into sale from spend_diamonds(charge.user_id, c.creator_user_id, c.char_id, null, 'message',
-        due, p_share_bps, p_now, p_available_at);
+      select * into sale from spend_diamonds(
+        (charge.user_id, c.creator_user_id, c.char_id, null, 'message', due)::diamond_sale,
+        p_share_bps, p_now, p_available_at);
       sale_entry := sale.entry_id;
     end if;
     update message_charges m set ended_at = p_now, charge_entry = sale_entry,
