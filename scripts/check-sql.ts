@@ -1,8 +1,9 @@
-// Part of npm run check: .sql files name tables of their own or lower features, call functions of theirs, and declare what crosses.
+// Part of npm run check: .sql files name tables of their own or lower features, call functions of theirs, declare what
+// crosses, and have no large functions.
 import { glob, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { findFunctionBreaches, findTriggerBreaches } from './lint/find-function-breaches.ts';
-import { findNumberedAccount } from './lint/find-numbered-account.ts';
+import { findLargeFunctions } from './lint/find-large-functions.ts';
 import { findTableBreach } from './lint/find-table-breach.ts';
 
 const server = path.resolve(import.meta.dirname, '../apps/server');
@@ -25,13 +26,14 @@ const tableBreaches = [...files]
     return breach === undefined ? [] : [`${file}: ${breach}`];
   });
 const numberedAccounts = [...files].flatMap(([file, text]) => {
-  const breach = findNumberedAccount(text);
-  return breach === undefined ? [] : [`${file}: ${breach}`];
+  const use = /\baccount_id (=|<>|in \() *\d+/.exec(text);
+  return use ? [`${file}: "${use[0]}" numbers an account of the house: write house_account('…').`] : [];
 });
 const breaches = [
   ...numberedAccounts,
   ...tableBreaches,
   ...findFunctionBreaches(files),
+  ...findLargeFunctions(files),
   ...findTriggerBreaches(schema, files),
 ];
 for (const breach of breaches) console.error(breach);

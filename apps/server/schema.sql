@@ -12,11 +12,32 @@ create type conversation_change as (
   clear_seq integer
 );
 
+create type conversation_counts as (
+  fan_read_seq integer,
+  creator_read_seq integer,
+  fan_unread_total integer,
+  creator_unread_total integer
+);
+
 create type conversation_key as (
   fan_id bigint,
   char_id bigint,
   creator_id bigint,
   chat_no smallint
+);
+
+create type correspondence as (
+  is_from_fan boolean,
+  fan_id bigint,
+  char_id bigint,
+  creator_id bigint,
+  group_id text,
+  chat_no smallint,
+  conversation_id bigint,
+  mode text,
+  is_begun boolean,
+  had_unread boolean,
+  has_greeting boolean
 );
 
 create type diamond_sale as (
@@ -53,6 +74,18 @@ create type new_gift as (
   chat_no smallint,
   diamonds integer,
   note text
+);
+
+create type outgoing_message as (
+  char_id bigint,
+  fan_id bigint,
+  chat_no smallint,
+  content text,
+  client_id text,
+  reply_to_seq integer,
+  media_ids bigint[],
+  media_price integer,
+  expected_price integer
 );
 
 create type post_terms as (

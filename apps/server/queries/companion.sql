@@ -624,10 +624,7 @@ select
   (f.message).fan_reaction,
   (f.message).creator_reaction,
   (f.message).created_at,
-  fan_read_seq,
-  creator_read_seq,
-  fan_unread_total,
-  creator_unread_total,
+  (f.counts).*,
   wallet_balance,
   is_paid
 from
@@ -1230,10 +1227,7 @@ select
   (s.message).fan_reaction,
   (s.message).creator_reaction,
   (s.message).created_at,
-  fan_read_seq,
-  creator_read_seq,
-  fan_unread_total,
-  creator_unread_total,
+  (s.counts).*,
   wallet_balance,
   is_paid,
   (

@@ -388,10 +388,7 @@ select
   fan_id,
   creator_id,
   had_unread,
-  fan_read_seq,
-  creator_read_seq,
-  fan_unread_total,
-  creator_unread_total,
+  (s.counts).*,
   answer_id,
   is_creator_called,
   cost,
@@ -399,17 +396,19 @@ select
 from
   send_message (
     :senderId::bigint,
-    :charId::bigint,
-    :fanId::bigint,
-    :content::text,
-    :clientId::text,
-    :replyToSeq::integer,
+    (
+      :charId::bigint,
+      :fanId::bigint,
+      :chatNo::smallint,
+      :content::text,
+      :clientId::text,
+      :replyToSeq::integer,
+      :mediaIds::bigint[],
+      :mediaPrice::integer,
+      :expectedPrice::integer
+    )::outgoing_message,
     :isHeard::boolean,
     :mayGreet::boolean,
     :topic::text,
-    :expectedPrice::integer,
-    :now::timestamptz,
-    :mediaIds::bigint[],
-    :mediaPrice::integer,
-    :chatNo::smallint
+    :now::timestamptz
   ) s;

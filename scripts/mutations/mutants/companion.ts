@@ -13,7 +13,7 @@ export const companionMutants: readonly Mutant[] = [
   },
   {
     name: 'what was charged for a stopped answer is charged again',
-    file: `${server}/features/companion/charges/message-charges.fn.sql`,
+    file: `${server}/features/companion/charges/charge-again.fn.sql`,
     find: 'g.diamonds - coalesce(g.charged, 0) as rest',
     replace: 'g.diamonds as rest',
     test: {

@@ -26,9 +26,7 @@ const add = statement(
   { outcome: 'text', new_id: 'bigint' },
   sql`select outcome, new_id from add_comment(
     ${$.userId}, ${$.isCreator},
-    (${$.postId}, ${$.rootId}, ${$.answeredId},
-      ${$.answeredUserId}, ${$.text}, null)::new_comment,
-    ${$.at})`,
+    (${$.postId}, ${$.rootId}, ${$.answeredId}, ${$.answeredUserId}, ${$.text}, null)::new_comment, ${$.at})`,
 );
 
 /** What somebody hears of: an answer to them, or a comment under their post. */

@@ -19,9 +19,7 @@ const append = statement(
   sql`select a.is_new, ${raw(messageColumns('(a.message)'))}
     from conversations c cross join lateral append_message(
       (c.user_id, c.char_id, c.creator_user_id, 0)::conversation_key,
-      draft_message('system', ${$.type}, ${$.content},
-        p_client_id => ${$.type} || ':' || ${$.content}),
-      ${$.now}) a
+      draft_message('system', ${$.type}, ${$.content}, p_client_id => ${$.type} || ':' || ${$.content}), ${$.now}) a
     where c.conversation_id = ${$.conversationId} and (a.message).seq is not null`,
 );
 

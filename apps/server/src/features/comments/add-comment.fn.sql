@@ -36,8 +36,8 @@ begin
   if outcome = 'ok' and p_comment.reply_to_id is not null then
     select k.thread_user_id into thread_user from comments k
       where k.comment_id = p_comment.reply_to_id and k.post_id = p_comment.post_id
-        and k.user_id = p_comment.reply_user_id and coalesce(k.root_id, k.comment_id) = p_comment.root_id and k.deleted_at is null
-        and (k.visible_only_to is null or k.visible_only_to = p_user)
+        and k.user_id = p_comment.reply_user_id and coalesce(k.root_id, k.comment_id) = p_comment.root_id
+        and k.deleted_at is null and (k.visible_only_to is null or k.visible_only_to = p_user)
         and not is_blocked(p_user, k.user_id) and not is_blocked(p_user, k.thread_user_id);
     if not found then outcome := 'target_gone'; end if;
   end if;

@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts';
-import { publishDomainEvent } from '../../feature.ts';
+import { publishDomainEvent } from '../../domain-event.ts';
 import { refuse } from '../../platform/app-error.ts';
 import { as, type ColumnsOf } from '../../platform/db/column-types.ts';
 import type { Tx } from '../../platform/db/db.ts';
@@ -52,8 +52,7 @@ type Added = ColumnsOf<typeof addedComment>;
 const add = statement(
   addedComment,
   sql`select * from add_comment(${$.viewerId}, ${$.viewerIsCreator},
-    (${$.postId}, ${$.rootId}, ${$.replyToId},
-      ${$.replyUserId}, ${$.content}, ${$.clientId})::new_comment,
+    (${$.postId}, ${$.rootId}, ${$.replyToId}, ${$.replyUserId}, ${$.content}, ${$.clientId})::new_comment,
     ${$.now})`,
 );
 

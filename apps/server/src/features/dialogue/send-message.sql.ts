@@ -8,18 +8,18 @@ import type { SendInput } from './send-message.ts';
 const $ = inputs({
   charId: 'bigint',
   chatNo: 'smallint',
-  content: 'text',
-  now: 'timestamptz',
   senderId: 'bigint',
   fanId: 'bigint?',
+  content: 'text',
   clientId: 'text?',
   replyToSeq: 'integer?',
+  mediaIds: 'bigint[]?',
+  mediaPrice: 'integer?',
+  expectedPrice: 'integer',
   isHeard: 'boolean',
   mayGreet: 'boolean',
   topic: 'text?',
-  expectedPrice: 'integer',
-  mediaIds: 'bigint[]?',
-  mediaPrice: 'integer?',
+  now: 'timestamptz',
 });
 
 const sentRow = {
@@ -62,11 +62,11 @@ export type SentRow = ColumnsOf<typeof sentRow>;
 const send = statement(
   sentRow,
   sql`select outcome, is_new, ${raw(messageColumns('(s.message)'))}, ${$.charId} as char_id, ${$.chatNo} as chat_no, fan_id, creator_id,
-      had_unread, fan_read_seq, creator_read_seq, fan_unread_total, creator_unread_total, answer_id,
-      is_creator_called, cost, balance
-    from send_message(${$.senderId}, ${$.charId}, ${$.fanId}, ${$.content},
-      ${$.clientId}, ${$.replyToSeq}, ${$.isHeard}, ${$.mayGreet},
-      ${$.topic}, ${$.expectedPrice}, ${$.now}, ${$.mediaIds}, ${$.mediaPrice}, ${$.chatNo}) s`,
+      had_unread, (s.counts).*, answer_id, is_creator_called, cost, balance
+    from send_message(${$.senderId},
+      (${$.charId}, ${$.fanId}, ${$.chatNo}, ${$.content}, ${$.clientId}, ${$.replyToSeq}, ${$.mediaIds},
+        ${$.mediaPrice}, ${$.expectedPrice})::outgoing_message,
+      ${$.isHeard}, ${$.mayGreet}, ${$.topic}, ${$.now}) s`,
 );
 
 /** Calls `send_message`; columns other than `outcome` are null unless it is ok. */

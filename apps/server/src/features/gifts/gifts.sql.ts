@@ -57,10 +57,8 @@ export type GiftRow = ColumnsOf<typeof giftRow>;
 const callSendGift = statement(
   giftRow,
   sql`select outcome, balance, answer, creator_user_id from send_gift(
-    (${$.fanId}, ${$.charId}, ${$.chatNo},
-      ${$.diamonds}, ${$.note})::new_gift,
-    ${$.key}, ${$.hash}, ${$.shareBps}, ${$.now},
-    ${$.availableAt})`,
+    (${$.fanId}, ${$.charId}, ${$.chatNo}, ${$.diamonds}, ${$.note})::new_gift,
+    ${$.key}, ${$.hash}, ${$.shareBps}, ${$.now}, ${$.availableAt})`,
 );
 
 /** Runs the SQL function send_gift: key, debit, ledger entry, gift, message and stored answer, all or nothing. */

@@ -1,4 +1,4 @@
-import type { CallOutput, ParsedInput } from '@kindred/contract/wire/calls';
+import type { CallOutput, ParsedInput } from '@kindred/contract/all/calls';
 import type { Context } from '../../../context.ts';
 import { refuse } from '../../../platform/app-error.ts';
 import { inputs, sql, statement } from '../../../platform/db/sql.ts';

@@ -5,7 +5,7 @@ import {
   handoverTopics,
   holdSeconds,
 } from '@kindred/contract/chat/limits';
-import type { ParsedInput } from '@kindred/contract/wire/calls';
+import type { ParsedInput } from '@kindred/contract/all/calls';
 import type { Context } from '../../../context.ts';
 import { refuse } from '../../../platform/app-error.ts';
 import { as, type ColumnsOf } from '../../../platform/db/column-types.ts';

@@ -16,22 +16,6 @@ begin
   end if;
 end $$;
 
--- What is to be reserved again, of each message that an answer is for, before it is written once more: what was given back because the
--- answer never came, or of one that was stopped, at the price of then or of now, whichever is lower. Nothing for a whole answer, which
--- was paid for once, and nothing within an hour of distress.
-create or replace function list_charges_again(p_reply bigint, p_now timestamptz)
-  returns table (seq integer, diamonds integer) language sql stable as $$
-  select m.seq, least(given.rest, message_price(c.creator_user_id, conversation_mode(c.conversation_id, p_now)))::integer
-  from companion_replies r join conversations c using (conversation_id)
-    join messages m on m.conversation_id = r.conversation_id and not m.is_deleted and m.seq <= r.to_seq
-      and m.seq > coalesce((select max(o.to_seq) from companion_replies o
-        where o.conversation_id = r.conversation_id and o.reply_id < r.reply_id), 0)
-    cross join lateral (select g.state, g.diamonds - coalesce(g.charged, 0) as rest from message_charges g
-      where g.conversation_id = m.conversation_id and g.seq = m.seq order by g.reserve_entry desc limit 1) given
-  where r.reply_id = p_reply and given.state <> 'reserved' and given.rest > 0 and not is_sales_quiet(r.user_id, p_now)
-    and not exists (select from messages a where a.message_id = r.message_id and not a.is_stopped)
-$$;
-
 -- The part of its price, in per cent, that an answer of so many characters costs whose reader has stopped it. The contract's
 -- stoppedAnswer (chat/limits.ts) says the same beforehand.
 create or replace function stopped_answer_percent(p_length integer) returns integer language sql immutable

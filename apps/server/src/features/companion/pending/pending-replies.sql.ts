@@ -69,7 +69,7 @@ export type SentPendingRow = ColumnsOf<typeof sentRow>;
 export const sendPending = statement(
   sentRow,
   sql`select outcome, conversation_id, is_new, ${raw(messageColumns('(s.message)').replace('(s.message).conversation_id, ', ''))},
-      fan_read_seq, creator_read_seq, fan_unread_total, creator_unread_total, wallet_balance, is_paid,
+      (s.counts).*, wallet_balance, is_paid,
       (select r.to_seq from companion_replies r where r.reply_id = ${$.replyId} and r.question is not null) as question_seq
     from send_pending_reply(${$.replyId}, ${$.creatorId}, ${$.content}, ${$.now},
       ${$.shareBps}, ${$.availableAt}) s`,

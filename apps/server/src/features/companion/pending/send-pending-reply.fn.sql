@@ -9,8 +9,7 @@ create or replace function unsent_state(p_message bigint) returns text language 
 create or replace function send_pending_reply(
   p_reply bigint, p_creator bigint, p_content text, p_now timestamptz,
   p_share_bps integer, p_available_at timestamptz,
-  out outcome text, out conversation_id bigint, out message messages, out is_new boolean,
-  out fan_read_seq integer, out creator_read_seq integer, out fan_unread_total integer, out creator_unread_total integer,
+  out outcome text, out conversation_id bigint, out message messages, out is_new boolean, out counts conversation_counts,
   out wallet_balance bigint, out is_paid boolean
 ) language plpgsql as $$
 declare
@@ -19,12 +18,11 @@ declare
   now_mode text;
   stored record;
 begin
-  select v.* into c from conversations v join companion_replies p using (conversation_id) where p.reply_id = p_reply;
-  if not found or p_creator <> c.creator_user_id then outcome := 'gone'; return; end if;
+  if not exists (select from companion_replies p join conversations v using (conversation_id)
+    where p.reply_id = p_reply and (p_creator is null or p_creator = v.creator_user_id))
+  then outcome := 'gone'; return; end if;
+  c := lock_reply_conversation(p_reply);
   conversation_id := c.conversation_id;
-  perform lock_user_pair_shared(c.user_id, c.creator_user_id);
-  perform lock_message_charges(c.conversation_id);
-  select v.* into c from conversations v where v.conversation_id = c.conversation_id for update;
   select p.* into r from companion_replies p where p.reply_id = p_reply for update;
   now_mode := conversation_mode(c.conversation_id, p_now);
   outcome := case
@@ -61,10 +59,7 @@ begin
     end if;
   end if;
   wallet_balance := coalesce(release_message_charges(c.conversation_id, p_now), wallet_balance);
-  select v.fan_read_seq, v.creator_read_seq into fan_read_seq, creator_read_seq
-    from conversations v where v.conversation_id = c.conversation_id;
-  fan_unread_total := unread_total(c.user_id);
-  creator_unread_total := unread_total(c.creator_user_id);
+  counts := count_conversation(c.conversation_id);
 end $$;
 
 -- The creator has changed the words of this answer before it went out; its version says so as well.

@@ -147,8 +147,7 @@ export type FinishedRow = ColumnsOf<typeof finishedRow>;
 
 const finish = statement(
   finishedRow,
-  sql`select outcome, is_new, ${raw(messageColumns('(f.message)'))}, fan_read_seq, creator_read_seq, fan_unread_total,
-      creator_unread_total, wallet_balance, is_paid
+  sql`select outcome, is_new, ${raw(messageColumns('(f.message)'))}, (f.counts).*, wallet_balance, is_paid
     from finish_reply(${$.replyId}, ${$.attempt}, ${$.state}, ${$.content},
       ${$.error}, ${$.now}, ${$.shareBps}, ${$.availableAt}) f`,
 );
