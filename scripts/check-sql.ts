@@ -4,6 +4,7 @@ import { glob, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { findFunctionBreaches, findTriggerBreaches } from './lint/find-function-breaches.ts';
 import { findLargeFunctions } from './lint/find-large-functions.ts';
+import { findNumberedAccount } from './lint/find-numbered-account.ts';
 import { findTableBreach } from './lint/find-table-breach.ts';
 
 const server = path.resolve(import.meta.dirname, '../apps/server');
@@ -26,8 +27,8 @@ const tableBreaches = [...files]
     return breach === undefined ? [] : [`${file}: ${breach}`];
   });
 const numberedAccounts = [...files].flatMap(([file, text]) => {
-  const use = /\baccount_id (=|<>|in \() *\d+/.exec(text);
-  return use ? [`${file}: "${use[0]}" numbers an account of the house: write house_account('…').`] : [];
+  const breach = findNumberedAccount(text);
+  return breach === undefined ? [] : [`${file}: ${breach}`];
 });
 const breaches = [
   ...numberedAccounts,

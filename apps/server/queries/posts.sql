@@ -919,7 +919,7 @@ select
   v.access = 'full' as is_owned
 from
   posts p
-  cross join lateral post_view (p.post_id, :userId::bigint, :now::timestamptz) v
+  cross join lateral post_view (p, :userId::bigint, :now::timestamptz) v
 where
   p.post_id = :postId::bigint
   and p.state = 1
@@ -1124,7 +1124,7 @@ select
   v.access = 'full' as is_owned
 from
   posts p
-  cross join lateral post_view (p.post_id, :userId::bigint, :now::timestamptz) v
+  cross join lateral post_view (p, :userId::bigint, :now::timestamptz) v
 where
   p.post_id = :postId::bigint
   and p.state = 1

@@ -24,7 +24,7 @@ begin
   if found then return; end if;
 
   select v.access, can_comment(owner_id = p_user, p_is_creator, v.is_member, c.comment_config) as may_comment into post
-    from posts p join characters c using (char_id) cross join lateral post_view(p.post_id, p_user, p_now) v
+    from posts p join characters c using (char_id) cross join lateral post_view(p, p_user, p_now) v
     where p.post_id = p_comment.post_id;
   may_comment := post.may_comment;
   outcome := case

@@ -18,13 +18,12 @@ begin
 
   -- The fan's wallet before the post: two unlocks of one person wait for each other here and not later.
   perform from ledger_accounts a where a.user_id = p_fan and a.kind = 'wallet' for update;
-  select p.*, v.creator_id, v.access into post from posts p cross join lateral post_view(p.post_id, p_fan, p_now) v
+  select p.*, v.creator_id, v.access into post from posts p cross join lateral post_view(p, p_fan, p_now) v
     where p.post_id = p_post for key share of p;
-  -- After a wait the row is the new one, while what post_view read is what was there before.
   price := post.price;
   creator_user_id := post.creator_id;
   outcome := case
-    when post.char_id is null or post.deleted_at is not null or post.state <> 1 then 'gone'
+    when post.char_id is null or post.state <> 1 then 'gone'
     when post.access = 'full' then 'owned'
     when post.price = 0 then 'not_for_sale'
     when p_expected_price <> post.price then 'price_changed'

@@ -10,7 +10,7 @@ const $ = inputs({
 });
 
 const offer = sql`select p.char_id, p.price, v.creator_id, v.access = 'full' as is_owned
-    from posts p cross join lateral post_view(p.post_id, ${$.userId}, ${$.now}) v
+    from posts p cross join lateral post_view(p, ${$.userId}, ${$.now}) v
     where p.post_id = ${$.postId} and p.state = 1 and not is_age_held(v.creator_id)`;
 
 const offerRow = {
