@@ -246,11 +246,6 @@ export const crossingTriggers = [
       'A block or a restriction hides comments of the two from each other, and shows them when it ends.',
   },
   {
-    feature: 'posts',
-    triggers: ['comments_engagement'],
-    reason: 'The counters of a post count its comments.',
-  },
-  {
     feature: 'chat',
     triggers: ['memberships_conversation', 'memberships_conversation_gone'],
     reason: 'A conversation knows whether its fan subscribes, for the filters of the list.',
@@ -267,13 +262,9 @@ export const crossingTriggers = [
   },
   {
     feature: 'auto-messages',
-    triggers: [
-      'comments_auto_message',
-      'gifts_auto_message',
-      'likes_auto_message',
-      'memberships_auto_message',
-    ],
-    reason: 'A like, a comment, a gift and joining queue the message that a creator has written for them.',
+    triggers: ['gifts_auto_message', 'memberships_auto_message'],
+    reason:
+      'A gift, which is one statement, and joining, on every path, queue the message that a creator has written for them.',
   },
   {
     feature: 'discover',
@@ -298,11 +289,6 @@ export const crossingTriggers = [
     feature: 'push',
     triggers: ['notifications_push'],
     reason: 'The notification of a sale is sent to devices.',
-  },
-  {
-    feature: 'mail',
-    triggers: ['users_move_digest'],
-    reason: 'A new time zone moves the hour of the digest.',
   },
 ];
 

@@ -3402,11 +3402,7 @@ CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF redirect_url ON public.ch
 
 CREATE TRIGGER live_account BEFORE INSERT ON public.collections FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 
-CREATE TRIGGER comments_auto_message AFTER INSERT ON public.comments FOR EACH ROW WHEN ((new.visible_only_to IS NULL)) EXECUTE FUNCTION thank_for_comment();
-
 CREATE TRIGGER comments_count AFTER INSERT OR UPDATE OF deleted_at, visible_only_to ON public.comments FOR EACH ROW EXECUTE FUNCTION count_comment();
-
-CREATE TRIGGER comments_engagement AFTER INSERT ON public.comments FOR EACH ROW WHEN ((new.visible_only_to IS NULL)) EXECUTE FUNCTION count_engagement();
 
 CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF content ON public.comments FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 
@@ -3445,8 +3441,6 @@ CREATE TRIGGER live_account BEFORE INSERT ON public.labels FOR EACH ROW EXECUTE 
 CREATE TRIGGER live_account BEFORE INSERT ON public.less_creators FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 
 CREATE TRIGGER live_account BEFORE INSERT ON public.less_topics FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
-
-CREATE TRIGGER likes_auto_message AFTER INSERT ON public.likes FOR EACH ROW EXECUTE FUNCTION thank_for_like();
 
 CREATE TRIGGER likes_engagement AFTER INSERT ON public.likes FOR EACH ROW EXECUTE FUNCTION count_engagement();
 
@@ -3567,8 +3561,6 @@ CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF name ON public.tracking_l
 CREATE TRIGGER live_account BEFORE INSERT ON public.tracking_touches FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 
 CREATE TRIGGER live_account BEFORE UPDATE OF nickname, email, email_verified, avatar_media_id, timezone, role, chat_mode, sales_quiet_until, age_held_at ON public.users FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
-
-CREATE TRIGGER users_move_digest AFTER UPDATE OF timezone ON public.users FOR EACH ROW WHEN ((old.timezone <> new.timezone)) EXECUTE FUNCTION move_digest();
 
 CREATE TRIGGER users_nickname_words AFTER UPDATE OF nickname ON public.users FOR EACH ROW WHEN ((old.nickname <> new.nickname)) EXECUTE FUNCTION index_fan_names();
 

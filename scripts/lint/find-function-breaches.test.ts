@@ -32,6 +32,6 @@ test('a trigger on a table of another feature is found, on one of its own it is 
 test('a declared exception that nothing needs any more is found', () => {
   expect(findFunctionBreaches(new Map()).join()).toContain('out of date: wallet calls charge_price');
   expect(findTriggerBreaches('', new Map()).join()).toContain(
-    'out of date: mail has the trigger users_move_digest',
+    'out of date: push has the trigger notifications_push',
   );
 });

@@ -30,12 +30,6 @@ where user_id = :userId::bigint;
 delete from idempotency_keys
 where user_id = :userId::bigint;
 
--- findAvatar (src/features/account/update-user-data.ts)
-select avatar_media_id
-from users
-where user_id = :userId::bigint
-for no key update;
-
 -- findClaims (src/features/account/preview-deletion.ts)
 select
   coalesce(
@@ -68,6 +62,14 @@ where
       and k.char_id = m.char_id
       and s.period_end = m.period_end
   );
+
+-- findFormer (src/features/account/update-user-data.ts)
+select
+  avatar_media_id,
+  timezone
+from users
+where user_id = :userId::bigint
+for no key update;
 
 -- findLosses (src/features/account/preview-deletion.ts)
 select

@@ -260,6 +260,9 @@ select
 from auto_messages
 where char_id = :charId::bigint;
 
+-- queue (src/features/auto-messages/send/thank-for-engagement.ts)
+select queue_auto_message (:charId::bigint, :kind::text, :fanId::bigint, :event::text, :words::text);
+
 -- send (src/features/auto-messages/send/send-auto-message.ts)
 select
   outcome,

@@ -181,6 +181,13 @@ select
     )
   ) >= 3 as is_too_often;
 
+-- moveNextDigest (src/features/mail/mail-settings.sql.ts)
+update mail_settings
+set next_at = (next_at at time zone :before::text) at time zone :after::text
+where
+  user_id = :userId::bigint
+  and next_at is not null;
+
 -- newPosts (src/features/mail/digest/digest.sql.ts)
 select
   k.char_id,

@@ -41,7 +41,7 @@ export async function updateUserData(
         const { mediaId } = await insertMedia(tx, { ...picture, ownerUserId: userId, class: 'public', now });
         columns.avatar_media_id = mediaId;
       }
-      await updateUser(tx, userId, columns);
+      await updateUser(context, tx, userId, columns);
     });
   }
   return getUserData(context, {}, viewer);
@@ -54,15 +54,19 @@ async function preparePicture(files: UploadedFile[]): Promise<NewFile[]> {
   return [{ image: await prepareImage(picture.path) }];
 }
 
-const findAvatar = statement(
-  { avatar_media_id: 'bigint?' },
-  sql`select avatar_media_id from users where user_id = ${$.userId} for no key update`,
+const findFormer = statement(
+  { avatar_media_id: 'bigint?', timezone: 'text' },
+  sql`select avatar_media_id, timezone from users where user_id = ${$.userId} for no key update`,
 );
 
 /** Updates the user and deletes the picture that is replaced. */
-async function updateUser(tx: Tx, userId: string, columns: Columns): Promise<void> {
-  const former = await findAvatar.one(tx, { userId });
+async function updateUser({ hooks }: Context, tx: Tx, userId: string, columns: Columns): Promise<void> {
+  const former = await findFormer.one(tx, { userId });
   await tx.updateTable('users').set(columns).where('user_id', '=', userId).execute();
   if (columns.avatar_media_id !== undefined && former.avatar_media_id)
     await enqueueDeletion(tx, [former.avatar_media_id]);
+  const { timezone: before } = former;
+  const { timezone: after = before } = columns;
+  if (after === before) return;
+  for (const onChanged of hooks.timezoneChanged) await onChanged(tx, { userId, before, after });
 }

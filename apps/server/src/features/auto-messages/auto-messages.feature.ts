@@ -2,6 +2,7 @@ import type { Feature } from '../../feature.ts';
 import { autoMessagesRoutes } from './auto-messages.routes.ts';
 import { deleteAutoMessages } from './auto-messages.sql.ts';
 import { sendAutoMessage, sendDueAutoMessages, sendTask } from './send/send-auto-message.ts';
+import { thankForEngagement } from './send/thank-for-engagement.ts';
 
 export const autoMessagesFeature: Feature = {
   routes: autoMessagesRoutes,
@@ -10,5 +11,8 @@ export const autoMessagesFeature: Feature = {
     'auto-messages.due': () => sendDueAutoMessages(context),
   }),
   crontab: ['* * * * * auto-messages.due'],
-  hooks: { userDeleted: [(tx, { userId }) => deleteAutoMessages(tx, userId)] },
+  hooks: {
+    postEngaged: [thankForEngagement],
+    userDeleted: [(tx, { userId }) => deleteAutoMessages(tx, userId)],
+  },
 };

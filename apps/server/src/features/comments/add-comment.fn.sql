@@ -50,7 +50,10 @@ begin
     values (p_comment.post_id, p_user, p_comment.root_id, thread_user, p_comment.reply_to_id,
       p_comment.reply_user_id, p_comment.content, only_to, p_comment.client_id, p_now)
     on conflict do nothing returning comment_id into new_id;
-  if found then return; end if;
+  if found then
+    if only_to is null then perform count_engaged(p_comment.post_id, p_user, p_now); end if;
+    return;
+  end if;
   -- The same client id under another post at the same moment.
   outcome := 'repeated';
   select k.comment_id into new_id from comments k where k.user_id = p_user and k.client_id = p_comment.client_id;

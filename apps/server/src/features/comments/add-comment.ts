@@ -75,8 +75,11 @@ export async function addComment(context: Context, comment: NewComment, viewer: 
   if (concernIn(verdict)?.isMinor) refuse('ageHeld', { help });
   return transact(context, async (tx) => {
     const added = await insert(tx, context, comment, viewer);
-    if (added.outcome === 'ok') await notify(tx, context, comment, viewer, added);
-    else if (added.outcome !== 'repeated') refuseComment(added);
+    if (added.outcome !== 'ok' && added.outcome !== 'repeated') refuseComment(added);
+    if (added.outcome === 'ok' && !added.is_shadow_hidden) {
+      await notify(tx, context, comment, viewer, added);
+      await engage(tx, context, comment, viewer, added);
+    }
     const row = await findWritten.one(tx, {
       viewerId: viewer.userId,
       commentId: added.new_id,
@@ -124,9 +127,8 @@ async function notify(
   context: Context,
   { postId, target }: NewComment,
   { userId }: Viewer,
-  { new_id, owner_id, owner_char_id, is_shadow_hidden }: Added,
+  { new_id, owner_id, owner_char_id }: Added,
 ): Promise<void> {
-  if (is_shadow_hidden) return;
   const about = {
     otherUserId: userId,
     charId: owner_char_id,
@@ -150,6 +152,18 @@ async function notify(
     topic: 'commented',
     cause: `commented ${new_id}`,
   });
+}
+
+async function engage(
+  tx: Tx,
+  { hooks }: Context,
+  { postId, content }: NewComment,
+  { userId }: Viewer,
+  { owner_id, owner_char_id }: Added,
+): Promise<void> {
+  if (owner_id === userId) return;
+  const engagement = { postId, charId: owner_char_id, fanId: userId, words: content };
+  for (const onEngaged of hooks.postEngaged) await onEngaged(tx, { topic: 'commented', ...engagement });
 }
 
 function refuseComment({ outcome, may_comment }: Added): never {

@@ -4,6 +4,7 @@ import type { Language } from '@kindred/contract/wire/languages';
 import { as, type ColumnsOf } from '../../platform/db/column-types.ts';
 import type { Db, Tx } from '../../platform/db/db.ts';
 import { inputs, sql, statement } from '../../platform/db/sql.ts';
+import type { HookInput } from '../../hooks.ts';
 import type { LinkOwner } from './mail-links.ts';
 
 const $ = inputs({
@@ -17,6 +18,8 @@ const $ = inputs({
   reminders: 'boolean?',
   address: 'text',
   toldUntil: 'timestamptz?',
+  before: 'text',
+  after: 'text',
 });
 
 const settingsRow = {
@@ -169,4 +172,15 @@ export async function deleteSettings(tx: Tx, userId: string): Promise<void> {
 export async function deleteMailOf(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom('mails').where('user_id', '=', userId).execute();
   await deleteSettings(tx, userId);
+}
+
+const moveNextDigest = statement(
+  {},
+  sql`update mail_settings set next_at = (next_at at time zone ${$.before}) at time zone ${$.after}
+    where user_id = ${$.userId} and next_at is not null`,
+);
+
+/** Keeps the local hour of the next digest when a person changes their time zone. */
+export async function moveDigest(tx: Tx, change: HookInput<'timezoneChanged'>): Promise<void> {
+  await moveNextDigest.run(tx, change);
 }

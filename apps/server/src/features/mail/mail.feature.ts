@@ -1,6 +1,6 @@
 import type { Feature } from '../../feature.ts';
 import { mailRoutes } from './mail.routes.ts';
-import { deleteMailOf } from './mail-settings.sql.ts';
+import { deleteMailOf, moveDigest } from './mail-settings.sql.ts';
 import { mailTask, sweepMails } from './mails.sql.ts';
 import { queueDigests } from './queue-digests.ts';
 import { queueReceipt, queueRefund, queueReminders } from './queue-payment-mails.ts';
@@ -20,6 +20,7 @@ export const mailFeature: Feature = {
     chargePosted: [queueReceipt],
     chargeRefunded: [queueRefund],
     notificationsAdded: [queueReminders],
+    timezoneChanged: [moveDigest],
     userDeleted: [(tx, { userId }) => deleteMailOf(tx, userId)],
   },
 };

@@ -5,21 +5,24 @@ create or replace function add_trend(trend bigint, day double precision) returns
     round(1000000 * (greatest(trend / 1000000.0::float8, day)
       + ln(1 + power(2::float8, -least(60, abs(trend / 1000000.0::float8 - day)))) / ln(2::float8))) end::bigint;
 
--- A person other than the creator counts once, with the first like or comment.
-create or replace function count_engagement() returns trigger language plpgsql as $$
+-- Counts a person who likes a post or comments on it: once, and not its creator.
+create or replace function count_engaged(p_post bigint, p_user bigint, p_now timestamptz) returns void
+language plpgsql as $$
 begin
   insert into post_engagements (post_id, user_id)
-    select new.post_id, new.user_id from posts p join characters c using (char_id)
-    where p.post_id = new.post_id and c.user_id <> new.user_id
+    select p_post, p_user from posts p join characters c using (char_id)
+    where p.post_id = p_post and c.user_id <> p_user
     on conflict do nothing;
   if found then
-    update posts p set trend = add_trend(p.trend, extract(epoch from new.created_at)::float8 / 86400)
-      where p.post_id = new.post_id;
+    update posts p set trend = add_trend(p.trend, extract(epoch from p_now)::float8 / 86400) where p.post_id = p_post;
   end if;
+end $$;
+
+create or replace function count_engagement() returns trigger language plpgsql as $$
+begin
+  perform count_engaged(new.post_id, new.user_id, new.created_at);
   return null;
 end $$;
 
 create or replace trigger likes_engagement after insert on likes
   for each row execute function count_engagement();
-create or replace trigger comments_engagement after insert on comments
-  for each row when (new.visible_only_to is null) execute function count_engagement();

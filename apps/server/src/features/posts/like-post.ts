@@ -69,7 +69,10 @@ export function likePost(context: Context, { content_id: postId }: ParsedInput<'
   return transact(context, async (tx) => {
     await lockOwner.run(tx, inputs);
     const row = (await like.first(tx, inputs)) ?? refuse('postDeleted');
-    if (row.has_changed && row.owner_id !== userId && !row.is_restricted) {
+    if (!row.has_changed || row.owner_id === userId) return { is_like: true, like_num: row.like_num };
+    const engagement = { postId, charId: row.owner_char_id, fanId: userId, words: '' };
+    for (const onEngaged of context.hooks.postEngaged) await onEngaged(tx, { topic: 'liked', ...engagement });
+    if (!row.is_restricted) {
       await publishDomainEvent(context, tx, {
         userId: row.owner_id,
         topic: 'liked',

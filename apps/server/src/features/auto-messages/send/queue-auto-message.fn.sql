@@ -19,23 +19,6 @@ begin
   return null;
 end $$;
 
--- Once per post, however often the like is set and removed.
-create or replace function thank_for_like() returns trigger language plpgsql as $$
-begin
-  perform queue_auto_message(p.char_id, 'new-likes', new.user_id, 'like:' || new.post_id || ':' || new.user_id)
-    from posts p where p.post_id = new.post_id;
-  return null;
-end $$;
-
--- Once per post, however many comments a person writes under it.
-create or replace function thank_for_comment() returns trigger language plpgsql as $$
-begin
-  perform queue_auto_message(p.char_id, 'new-comments', new.user_id, 'comment:' || new.post_id || ':' || new.user_id,
-      new.content)
-    from posts p where p.post_id = new.post_id;
-  return null;
-end $$;
-
 create or replace function greet_member() returns trigger language plpgsql as $$
 declare
   event text := new.char_id || ':' || new.user_id || ':' || extract(epoch from coalesce(new.period_end, new.joined_at));
@@ -57,14 +40,8 @@ begin
   return null;
 end $$;
 
-create or replace trigger comments_auto_message after insert on comments
-  for each row when (new.visible_only_to is null) execute function thank_for_comment();
-
 create or replace trigger gifts_auto_message after insert on gifts
   for each row execute function thank_for_gift();
-
-create or replace trigger likes_auto_message after insert on likes
-  for each row execute function thank_for_like();
 
 create or replace trigger memberships_auto_message after insert or update of state, kind, period_end on memberships
   for each row execute function greet_member();
