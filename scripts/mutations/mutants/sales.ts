@@ -54,8 +54,8 @@ export const salesMutants: readonly Mutant[] = [
   {
     name: 'a private post is sold',
     file: `${server}/features/posts/unlock-post.fn.sql`,
-    find: "when post.char_id is null or post.deleted_at is not null or post.state <> 1 then 'gone'",
-    replace: "when post.char_id is null or post.deleted_at is not null then 'gone'",
+    find: "when post.char_id is null or post.state <> 1 then 'gone'",
+    replace: "when post.char_id is null then 'gone'",
     test: {
       file: `${server}/features/posts/unlock-post.test.ts`,
       name: 'free, private, deleted and walled posts are not for sale, and too few diamonds buy nothing',
