@@ -4,6 +4,7 @@ import { useTestApp } from '../../test/app/start-test-app.ts';
 import { createBlock } from '../../test/data/create-block.ts';
 import { createMembership, createPost } from '../../test/data/create-post.ts';
 import { createCreator, createUser, type TestCreator, type TestUser } from '../../test/data/factories.ts';
+import { raceAtLock } from '../../test/sql/race-at-lock.ts';
 
 const kindred = useTestApp();
 let creator: TestCreator;
@@ -163,6 +164,22 @@ test('without the price that the buyer was shown the present one is charged, onc
   expect(await bare()).toMatchObject({ code: 2000, data: { diamond: 600, diary: { access: 'full' } } });
   expect((await bare()).data.diamond).toBe(600);
   expect(await books(fan)).toEqual({ balance: 600, purchases: 1, entries: 1 });
+});
+
+test('without it nobody pays a price that is raised while they are at it, from however many tabs', async () => {
+  const fan = await createUser(kindred.context, { diamonds: 1000 });
+  const { postId } = await createPost(kindred.context, creator, { price: 400 });
+  const raising = {
+    text: `with w as (select from ledger_accounts where user_id = $1 and kind = 'wallet' for update)
+      update posts set price = 900, price_raised_at = $3 where post_id = $2 and (select count(*) from w) = 1`,
+    values: [fan.userId, postId, kindred.clock.now()],
+  };
+  const tabs = ['one', 'two', 'three', 'four', 'five'].map(
+    (key) => () => kindred.call('unlockPost', { diary_id: postId }, { token: fan.token, key }),
+  );
+  for (const answer of await raceAtLock(kindred, raising, tabs))
+    expect(answer).toMatchObject({ code: 4202, data: { price: 900 } });
+  expect(await books(fan)).toEqual({ balance: 1000, purchases: 0, entries: 0 });
 });
 
 test('without it nothing is sold for a day after the price was raised, and the refusal says the price', async () => {

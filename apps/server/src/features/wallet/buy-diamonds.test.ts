@@ -148,7 +148,8 @@ describe('buying diamonds', () => {
     expect((await confirm(false)).json().state).toBe('declined');
     expect((await pay(kindred, checkoutId, '4000 0025 0000 3155')).state).toBe('confirming');
     expect(await balanceOf(kindred, fan)).toBe(0);
-    expect((await confirm(true)).json().state).toBe('paid');
+    const answers = await Promise.all([true, true, true].map(confirm));
+    expect(new Set(answers.map((answer) => answer.json().state))).toEqual(new Set(['paid']));
     await deliverWebhooks(kindred);
     expect(await balanceOf(kindred, fan)).toBe(515);
   });
