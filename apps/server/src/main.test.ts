@@ -23,20 +23,6 @@ afterAll(async () => {
 
 test.each([
   [{ PORT: 'eighty' }, 'PORT'],
-  [{ PUBLIC_URL: 'kindred.example' }, 'PUBLIC_URL'],
-  [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
-  [{ DEMO: 'true', HOST: '0.0.0.0' }, 'HOST'],
-  [{ DEMO: 'true', PUBLIC_URL: 'https://kindred.example' }, 'PUBLIC_URL'],
-  [{ AI_BASE_URL: 'http://127.0.0.1:1/v1' }, 'AI_MODEL'],
-  [{ AI_API_KEY: 'sk-1', AI_MODEL: 'small' }, 'AI_BASE_URL'],
-  [{ AI_BASE_URL: 'http://127.0.0.1:1/v1', AI_MODELS: 'a=cheap' }, 'AI_MODELS'],
-  [{ AI_BASE_URL: 'http://127.0.0.1:1/v1', AI_MODEL: 'b', AI_MODELS: 'a=1/1' }, 'AI_MODELS'],
-  [{ STRIPE_SECRET_KEY: 'sk_test_x' }, 'STRIPE_WEBHOOK_SECRET'],
-  [{ STRIPE_WEBHOOK_SECRET: 'whsec_x' }, 'STRIPE_SECRET_KEY'],
-  [{ STRIPE_SECRET_KEY: 'pk_test_x', STRIPE_WEBHOOK_SECRET: 'whsec_x' }, 'STRIPE_SECRET_KEY'],
-  [{ STRIPE_SECRET_KEY: 'sk_test_x', STRIPE_WEBHOOK_SECRET: 'x' }, 'STRIPE_WEBHOOK_SECRET'],
-  [{ DEMO: 'true', STRIPE_SECRET_KEY: 'sk_live_x', STRIPE_WEBHOOK_SECRET: 'whsec_x' }, 'demo mode'],
-  [{ MODERATION: 'manual' }, 'MODERATION'],
   [{ REDIS_URL: 'redis://127.0.0.1:1', PORT: '0' }, 'REDIS_URL'],
 ])('with %o it says in one line what is wrong and ends with 1', async (env, name) => {
   const { child, output } = runServer({ ...(env as unknown as Record<string, string>), DATA_DIR: dataDir });

@@ -14,7 +14,7 @@ import { createPost } from './test/data/create-post.ts';
 import { createCreator, createUser, type TestUser } from './test/data/factories.ts';
 import { faultRounds } from './test/faults/fault-rounds.ts';
 
-const kills = faultRounds({ few: 10, whole: 100 });
+const kills = faultRounds({ few: 5, whole: 100 });
 const clients = 6;
 /** So many spends are answered before the next kill. */
 const spendsPerKill = 12;

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { useTestApp } from '../../../test/app/start-test-app.ts';
 import { createPost } from '../../../test/data/create-post.ts';
 import { createCreator, createUser, type TestCreator } from '../../../test/data/factories.ts';
+import { faultRounds } from '../../../test/faults/fault-rounds.ts';
 import { jsonSchema } from '../json-schema.ts';
 
 type Call = (typeof calls)[number];
@@ -133,7 +134,7 @@ describe('whatever is asked by whoever, the answer is one that the document name
         const token = await tokenOf(viewerName);
         for (const answer of await answersOf(call, token, input, hasKey)) expect(names).toContain(answer);
       }),
-      { numRuns: 25, endOnFailure: true },
+      { numRuns: faultRounds({ few: 12, whole: 100 }), endOnFailure: true },
     );
   });
 });
