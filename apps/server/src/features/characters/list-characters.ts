@@ -4,7 +4,6 @@ import { approximateCount } from '../../platform/db/approximate-count.ts';
 import { keysetList } from '../../platform/db/keyset-page.ts';
 import { inputs, type Sql, sql, statement } from '../../platform/db/sql.ts';
 import { pageText } from '../../platform/http/page-text.ts';
-import type { RawJson } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
 import {
   characterCardJson,
@@ -79,9 +78,8 @@ export async function listCharacters(
   { db, clock }: Reader,
   page: ParsedInput<'listCharacters'>,
   viewer: Viewer,
-): Promise<RawJson> {
-  const characters = await byAge.readPage(db, characterInputs(viewer, clock.now()), page);
-  return pageText(characters, page, await countCharacters(db));
+) {
+  return byAge.answerPage(db, characterInputs(viewer, clock.now()), page, await countCharacters(db));
 }
 
 /** Lists the most followed characters first, without the viewer's own. */
@@ -89,9 +87,13 @@ export async function listRecommendedCharacters(
   { db, clock }: Reader,
   page: ParsedInput<'listRecommendedCharacters'>,
   viewer: Viewer,
-): Promise<RawJson> {
-  const characters = await byPopularity.readPage(db, characterInputs(viewer, clock.now()), page);
-  return pageText(characters, page, Math.max(0, (await countCharacters(db)) - (viewer.charId ? 1 : 0)));
+) {
+  return byPopularity.answerPage(
+    db,
+    characterInputs(viewer, clock.now()),
+    page,
+    Math.max(0, (await countCharacters(db)) - (viewer.charId ? 1 : 0)),
+  );
 }
 
 /**
@@ -102,12 +104,11 @@ export async function listSuggestedCharacters(
   { db, clock }: Reader,
   page: ParsedInput<'listSuggestedCharacters'>,
   viewer: Viewer,
-): Promise<RawJson> {
+) {
   const now = clock.now();
   const { joined, is_vip } = await findReader.one(db, { viewerId: viewer.userId, now });
   if (is_vip) return pageText({ list: '[]', next: null }, page, 0);
   const inputs = { ...characterInputs(viewer, now), verifiedOnly: page.show_top };
-  const characters = await notJoined.readPage(db, inputs, page);
   const otherNum = (await countCharacters(db)) - joined - (viewer.charId ? 1 : 0);
-  return pageText(characters, page, Math.max(0, otherNum));
+  return notJoined.answerPage(db, inputs, page, Math.max(0, otherNum));
 }

@@ -4,8 +4,6 @@ import type { Context } from '../../context.ts';
 import { jsonInstant } from '../../platform/db/json-instant.ts';
 import { keysetList } from '../../platform/db/keyset-page.ts';
 import { inputs, raw, type Sql, sql, statement } from '../../platform/db/sql.ts';
-import { pageText } from '../../platform/http/page-text.ts';
-import type { RawJson } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
 import { notBlocked } from '../blocks/blocked-pairs.sql.ts';
 import { publicImageSql } from '../media/media.present.ts';
@@ -88,13 +86,11 @@ export async function listPeople(
   { db }: Pick<Context, 'db'>,
   page: ParsedInput<'listPeople'>,
   viewer: Viewer,
-): Promise<RawJson> {
+) {
   const own = { viewerId: viewer.userId, charId: ownCharacter(viewer) };
   if (page.list_id === 'gift_givers') {
-    const people = await givers.readPage(db, own, page);
-    return pageText(people, page, (await countGivers.one(db, own)).count);
+    return givers.answerPage(db, own, page, (await countGivers.one(db, own)).count);
   }
   const inputs = { ...own, listId: page.list_id };
-  const people = await members.readPage(db, inputs, page);
-  return pageText(people, page, (await countMembers.one(db, inputs)).count);
+  return members.answerPage(db, inputs, page, (await countMembers.one(db, inputs)).count);
 }

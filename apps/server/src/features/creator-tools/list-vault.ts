@@ -3,8 +3,6 @@ import type { Context } from '../../context.ts';
 import { jsonInstant } from '../../platform/db/json-instant.ts';
 import { keysetList } from '../../platform/db/keyset-page.ts';
 import { inputs, type Sql, sql, statement } from '../../platform/db/sql.ts';
-import { pageText } from '../../platform/http/page-text.ts';
-import type { RawJson } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
 import { mediaItemSql, mediaLinkSql } from '../media/media.present.ts';
 import { mediaLinkToken } from '../media/media-link.ts';
@@ -46,13 +44,11 @@ export async function listVault(
   context: Pick<Context, 'db' | 'clock' | 'secret'>,
   page: ParsedInput<'listVault'>,
   viewer: Viewer,
-): Promise<RawJson> {
+) {
   const { db } = context;
   const { kind } = page;
   const own = { viewerId: viewer.userId, mediaToken: mediaLinkToken(context, viewer) };
-  if (kind === undefined)
-    return pageText(await vault.readPage(db, own, page), page, (await countAll.one(db, own)).count);
+  if (kind === undefined) return vault.answerPage(db, own, page, (await countAll.one(db, own)).count);
   const inputs = { ...own, kind };
-  const media = await vaultOfKind.readPage(db, inputs, page);
-  return pageText(media, page, (await countOfKind.one(db, inputs)).count);
+  return vaultOfKind.answerPage(db, inputs, page, (await countOfKind.one(db, inputs)).count);
 }

@@ -3,8 +3,6 @@ import type { Context } from '../../context.ts';
 import { jsonInstant } from '../../platform/db/json-instant.ts';
 import { keysetList } from '../../platform/db/keyset-page.ts';
 import { inputs, sql, statement } from '../../platform/db/sql.ts';
-import { pageText } from '../../platform/http/page-text.ts';
-import type { RawJson } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
 import { mediaLinkToken } from '../media/media-link.ts';
 import { firstItemSql } from './insights.sql.ts';
@@ -35,9 +33,13 @@ export async function listWaitingPosts(
   context: Pick<Context, 'db' | 'clock' | 'secret'>,
   page: ParsedInput<'listWaitingPosts'>,
   viewer: Viewer,
-): Promise<RawJson> {
+) {
   const charId = ownCharacter(viewer);
   const inputs = { charId, mediaToken: mediaLinkToken(context, viewer) };
-  const posts = await waitingPosts.readPage(context.db, inputs, page);
-  return pageText(posts, page, (await countWaiting.one(context.db, { charId })).count);
+  return waitingPosts.answerPage(
+    context.db,
+    inputs,
+    page,
+    (await countWaiting.one(context.db, { charId })).count,
+  );
 }

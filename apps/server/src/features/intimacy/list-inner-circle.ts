@@ -3,8 +3,6 @@ import type { Context } from '../../context.ts';
 import { jsonInstant } from '../../platform/db/json-instant.ts';
 import { keysetList } from '../../platform/db/keyset-page.ts';
 import { inputs, type Sql, sql, statement } from '../../platform/db/sql.ts';
-import { pageText } from '../../platform/http/page-text.ts';
-import type { RawJson } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
 import { conversationIsOpen } from '../chat/conversations.sql.ts';
 import { publicImageSql } from '../media/media.present.ts';
@@ -66,9 +64,9 @@ export async function listInnerCircle(
   { db }: Pick<Context, 'db'>,
   page: ParsedInput<'listInnerCircle'>,
   viewer: Viewer,
-): Promise<RawJson> {
+) {
   const inputs = { viewerId: viewer.userId, charId: page.char_id ?? null };
   const isOwn = page.char_id !== undefined && page.char_id === viewer.charId;
   const [list, total] = isOwn ? [circleOfCreator, countOfCreator] : [circlesOfFan, countOfFan];
-  return pageText(await list.readPage(db, inputs, page), page, (await total.one(db, inputs)).count);
+  return list.answerPage(db, inputs, page, (await total.one(db, inputs)).count);
 }

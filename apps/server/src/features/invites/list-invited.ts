@@ -3,8 +3,6 @@ import type { Context } from '../../context.ts';
 import { jsonInstant } from '../../platform/db/json-instant.ts';
 import { keysetList } from '../../platform/db/keyset-page.ts';
 import { inputs, sql, statement } from '../../platform/db/sql.ts';
-import { pageText } from '../../platform/http/page-text.ts';
-import type { RawJson } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
 import { notBlocked } from '../blocks/blocked-pairs.sql.ts';
 import { publicImageSql } from '../media/media.present.ts';
@@ -40,7 +38,7 @@ export async function listInvited(
   { db }: Pick<Context, 'db'>,
   page: ParsedInput<'listInvited'>,
   { userId }: Viewer,
-): Promise<RawJson> {
+) {
   const { count } = await countInvited.one(db, { userId });
-  return pageText(await invitedCreators.readPage(db, { userId }, page), page, count);
+  return invitedCreators.answerPage(db, { userId }, page, count);
 }

@@ -3,8 +3,6 @@ import type { Context } from '../../context.ts';
 import { jsonInstant } from '../../platform/db/json-instant.ts';
 import { keysetList } from '../../platform/db/keyset-page.ts';
 import { inputs, type Sql, sql, statement } from '../../platform/db/sql.ts';
-import { pageText } from '../../platform/http/page-text.ts';
-import type { RawJson } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
 import {
   characterCardJson,
@@ -57,13 +55,12 @@ export async function listJoinedCreators(
   { db, clock }: Context,
   page: ParsedInput<'listJoinedCreators'>,
   viewer: Viewer,
-): Promise<RawJson> {
+) {
   const { kind, q, sort } = page;
   const listed = { kind, q: q.replace(/^@/, '') };
   const inputs = { ...characterInputs(viewer, clock.now()), ...listed };
-  const list = await joinedCreators[sort].readPage(db, inputs, page);
   const { count } = await countListed.one(db, { viewerId: viewer.userId, ...listed });
-  return pageText(list, page, count);
+  return joinedCreators[sort].answerPage(db, inputs, page, count);
 }
 
 function listBy<Rows>(rows: Sql<Rows>, sortKey: { column: string; type: 'timestamptz' | 'bigint' }) {

@@ -2,8 +2,6 @@ import type { ParsedInput } from '@kindred/contract/all/calls';
 import type { Context } from '../../context.ts';
 import { keysetList } from '../../platform/db/keyset-page.ts';
 import { inputs, sql, statement } from '../../platform/db/sql.ts';
-import { pageText } from '../../platform/http/page-text.ts';
-import type { RawJson } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
 import { postInputs } from '../posts/posts.present.ts';
 import { isOfViewer, libraryJoins, libraryJsonJoins, libraryPostJson } from './library-posts.sql.ts';
@@ -30,12 +28,7 @@ const countLiked = statement(
 );
 
 /** Lists the posts that the viewer likes, latest like first. The total stops at 1,000. */
-export async function listLikedPosts(
-  context: Context,
-  page: ParsedInput<'listLikedPosts'>,
-  viewer: Viewer,
-): Promise<RawJson> {
-  const list = await likedPosts.readPage(context.db, postInputs(context, viewer), page);
+export async function listLikedPosts(context: Context, page: ParsedInput<'listLikedPosts'>, viewer: Viewer) {
   const { count } = await countLiked.one(context.db, { viewerId: viewer.userId });
-  return pageText(list, page, count);
+  return likedPosts.answerPage(context.db, postInputs(context, viewer), page, count);
 }

@@ -2,8 +2,6 @@ import type { ParsedInput } from '@kindred/contract/all/calls';
 import type { Context } from '../../context.ts';
 import { keysetList } from '../../platform/db/keyset-page.ts';
 import { inputs, type Sql, sql, statement } from '../../platform/db/sql.ts';
-import { pageText } from '../../platform/http/page-text.ts';
-import type { RawJson } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
 import { postInputs } from '../posts/posts.present.ts';
 import { isOfViewer, libraryJoins, libraryJsonJoins, libraryPostJson } from './library-posts.sql.ts';
@@ -28,20 +26,19 @@ const countCollection = statement(
 );
 
 /** Lists the viewer's saved posts, each as they may see it now. The total includes those behind a block. */
-export async function listSavedPosts(
-  context: Context,
-  page: ParsedInput<'listSavedPosts'>,
-  viewer: Viewer,
-): Promise<RawJson> {
+export async function listSavedPosts(context: Context, page: ParsedInput<'listSavedPosts'>, viewer: Viewer) {
   const { db } = context;
   const inputs = postInputs(context, viewer);
   const { collection_id: collectionId } = page;
   if (collectionId === undefined) {
-    const list = await savedPosts.all.readPage(db, inputs, page);
-    return pageText(list, page, (await countAll.one(db, inputs)).count);
+    return savedPosts.all.answerPage(db, inputs, page, (await countAll.one(db, inputs)).count);
   }
-  const list = await savedPosts.ofCollection.readPage(db, { ...inputs, collectionId }, page);
-  return pageText(list, page, (await countCollection.one(db, { ...inputs, collectionId })).count);
+  return savedPosts.ofCollection.answerPage(
+    db,
+    { ...inputs, collectionId },
+    page,
+    (await countCollection.one(db, { ...inputs, collectionId })).count,
+  );
 }
 
 function listBy<Where>(where: Sql<Where>) {

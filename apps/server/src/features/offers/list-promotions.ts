@@ -4,8 +4,6 @@ import { refuse } from '../../platform/app-error.ts';
 import { jsonInstant } from '../../platform/db/json-instant.ts';
 import { keysetList } from '../../platform/db/keyset-page.ts';
 import { inputs, sql, statement } from '../../platform/db/sql.ts';
-import { pageText } from '../../platform/http/page-text.ts';
-import type { RawJson } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
 import { notBlocked } from '../blocks/blocked-pairs.sql.ts';
 import { publicImageSql } from '../media/media.present.ts';
@@ -76,10 +74,14 @@ export async function listPromotions(
   { db, clock, publicUrl }: Pick<Context, 'db' | 'clock' | 'publicUrl'>,
   page: ParsedInput<'listPromotions'>,
   viewer: Viewer,
-): Promise<RawJson> {
+) {
   const charId = viewer.charId ?? refuse('creatorsOnly');
-  const list = await promotions.readPage(db, { charId, publicUrl: publicUrl(), now: clock.now() }, page);
-  return pageText(list, page, (await countPromotions.one(db, { charId })).count);
+  return promotions.answerPage(
+    db,
+    { charId, publicUrl: publicUrl(), now: clock.now() },
+    page,
+    (await countPromotions.one(db, { charId })).count,
+  );
 }
 
 /** Lists who used a promotion, and open checkouts that hold a place. */
@@ -87,9 +89,8 @@ export async function listPromotionClaims(
   { db }: Pick<Context, 'db'>,
   page: ParsedInput<'listPromotionClaims'>,
   viewer: Viewer,
-): Promise<RawJson> {
+) {
   const charId = viewer.charId ?? refuse('creatorsOnly');
   const claimInputs = { charId, viewerId: viewer.userId, promotionId: page.promotion_id };
-  const list = await promotionClaims.readPage(db, claimInputs, page);
-  return pageText(list, page, (await countClaims.one(db, claimInputs)).count);
+  return promotionClaims.answerPage(db, claimInputs, page, (await countClaims.one(db, claimInputs)).count);
 }

@@ -3,8 +3,6 @@ import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
 import { keysetList } from '../../platform/db/keyset-page.ts';
 import { inputs, sql, statement } from '../../platform/db/sql.ts';
-import { pageText } from '../../platform/http/page-text.ts';
-import type { RawJson } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
 import { characterIsThere } from '../characters/characters.present.ts';
 import { postInputs, postIsThere, postJoins, postText } from './posts.present.ts';
@@ -38,10 +36,9 @@ export async function listCharacterPosts(
   context: Context,
   page: ParsedInput<'listCharacterPosts'>,
   viewer: Viewer,
-): Promise<RawJson> {
+) {
   const { db } = context;
   const charId = page.char_id;
   const row = (await findCount.first(db, { viewerId: viewer.userId, charId })) ?? refuse('notFound');
-  const posts = await characterPosts.readPage(db, { ...postInputs(context, viewer), charId }, page);
-  return pageText(posts, page, row.count);
+  return characterPosts.answerPage(db, { ...postInputs(context, viewer), charId }, page, row.count);
 }

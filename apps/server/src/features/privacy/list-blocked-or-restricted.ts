@@ -4,8 +4,6 @@ import { as } from '../../platform/db/column-types.ts';
 import { jsonInstant } from '../../platform/db/json-instant.ts';
 import { keysetList, type PageInput } from '../../platform/db/keyset-page.ts';
 import { inputs, raw, type Sql, sql, statement } from '../../platform/db/sql.ts';
-import { pageText } from '../../platform/http/page-text.ts';
-import type { RawJson } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
 import { blocks } from '../blocks/blocks.sql.ts';
 import { restrictions } from '../blocks/restrictions.sql.ts';
@@ -67,9 +65,8 @@ function reader(table: Sql, list: ReturnType<typeof peopleIn>) {
     { count: 'integer' },
     sql`select count(*)::int as count from (select from ${table} k ${person} where ${isOwn} limit 1000) few`,
   );
-  return async ({ db }: Pick<Context, 'db'>, page: PageInput, { userId }: Viewer): Promise<RawJson> => {
-    const people = await list.readPage(db, { userId }, page);
-    return pageText(people, page, (await countPeople.one(db, { userId })).count);
+  return async ({ db }: Pick<Context, 'db'>, page: PageInput, { userId }: Viewer) => {
+    return list.answerPage(db, { userId }, page, (await countPeople.one(db, { userId })).count);
   };
 }
 

@@ -3,8 +3,6 @@ import type { Context } from '../../context.ts';
 import { jsonInstant } from '../../platform/db/json-instant.ts';
 import { keysetList } from '../../platform/db/keyset-page.ts';
 import { inputs, sql, statement } from '../../platform/db/sql.ts';
-import { pageText } from '../../platform/http/page-text.ts';
-import type { RawJson } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
 import { postInputs, postIsKept, postIsThere, postJoins, postJson } from '../posts/posts.present.ts';
 import { chargedJson } from '../wallet/currency/agreed-rate.sql.ts';
@@ -93,13 +91,8 @@ const countMine = statement(
 );
 
 /** Lists the viewer's purchases, by card and with diamonds, newest first. The count stops at 1,000. */
-export async function listPurchases(
-  context: Context,
-  page: ParsedInput<'listPurchases'>,
-  viewer: Viewer,
-): Promise<RawJson> {
+export async function listPurchases(context: Context, page: ParsedInput<'listPurchases'>, viewer: Viewer) {
   const { kind } = page;
-  const list = await purchases.readPage(context.db, { ...postInputs(context, viewer), kind }, page);
   const { count } = await countMine.one(context.db, { viewerId: viewer.userId, kind });
-  return pageText(list, page, count);
+  return purchases.answerPage(context.db, { ...postInputs(context, viewer), kind }, page, count);
 }

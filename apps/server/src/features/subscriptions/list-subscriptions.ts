@@ -4,8 +4,6 @@ import type { Context } from '../../context.ts';
 import { jsonInstant } from '../../platform/db/json-instant.ts';
 import { keysetList } from '../../platform/db/keyset-page.ts';
 import { inputs, raw, type Sql, sql, statement } from '../../platform/db/sql.ts';
-import { pageText } from '../../platform/http/page-text.ts';
-import type { RawJson } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
 import {
   characterCardJson,
@@ -76,9 +74,10 @@ export async function listSubscriptions(
   { db, clock, payments }: Pick<Context, 'db' | 'clock' | 'payments'>,
   page: ParsedInput<'listSubscriptions'>,
   viewer: Viewer,
-): Promise<RawJson> {
+) {
   const { kind } = page;
-  const list = await joinedCharacters.readPage(
+  const { count } = await countMine.one(db, { viewerId: viewer.userId, kind });
+  return joinedCharacters.answerPage(
     db,
     {
       ...characterInputs(viewer, clock.now()),
@@ -86,7 +85,6 @@ export async function listSubscriptions(
       canChangePrice: payments.changePrice !== undefined,
     },
     page,
+    count,
   );
-  const { count } = await countMine.one(db, { viewerId: viewer.userId, kind });
-  return pageText(list, page, count);
 }

@@ -3,8 +3,6 @@ import type { Context } from '../../context.ts';
 import { jsonInstant } from '../../platform/db/json-instant.ts';
 import { keysetList } from '../../platform/db/keyset-page.ts';
 import { inputs, sql, statement } from '../../platform/db/sql.ts';
-import { pageText } from '../../platform/http/page-text.ts';
-import type { RawJson } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
 
 const $ = inputs({ userId: 'bigint' });
@@ -30,7 +28,6 @@ export async function listTickets(
   { db }: Pick<Context, 'db'>,
   page: ParsedInput<'listTickets'>,
   { userId }: Viewer,
-): Promise<RawJson> {
-  const tickets = await ticketList.readPage(db, { userId }, page);
-  return pageText(tickets, page, (await countTickets.one(db, { userId })).count);
+) {
+  return ticketList.answerPage(db, { userId }, page, (await countTickets.one(db, { userId })).count);
 }

@@ -5,8 +5,6 @@ import { refuse } from '../../platform/app-error.ts';
 import { jsonInstant } from '../../platform/db/json-instant.ts';
 import { keysetList } from '../../platform/db/keyset-page.ts';
 import { inputs, sql, statement } from '../../platform/db/sql.ts';
-import { pageText } from '../../platform/http/page-text.ts';
-import type { RawJson } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
 
 const $ = inputs({ charId: 'bigint', publicUrl: 'text' });
@@ -50,8 +48,12 @@ export async function listTrackingLinks(
   { db, publicUrl }: Pick<Context, 'db' | 'publicUrl'>,
   page: ParsedInput<'listTrackingLinks'>,
   viewer: Viewer,
-): Promise<RawJson> {
+) {
   const charId = viewer.charId ?? refuse('creatorsOnly');
-  const list = await trackingLinks.readPage(db, { charId, publicUrl: publicUrl() }, page);
-  return pageText(list, page, (await countMine.one(db, { charId })).count);
+  return trackingLinks.answerPage(
+    db,
+    { charId, publicUrl: publicUrl() },
+    page,
+    (await countMine.one(db, { charId })).count,
+  );
 }

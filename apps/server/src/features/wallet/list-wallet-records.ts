@@ -3,8 +3,6 @@ import type { Context } from '../../context.ts';
 import { jsonInstant } from '../../platform/db/json-instant.ts';
 import { keysetList } from '../../platform/db/keyset-page.ts';
 import { inputs, sql, statement } from '../../platform/db/sql.ts';
-import { pageText } from '../../platform/http/page-text.ts';
-import type { RawJson } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
 import { notBlocked } from '../blocks/blocked-pairs.sql.ts';
 
@@ -50,7 +48,6 @@ export async function listWalletRecords(
   { db }: Pick<Context, 'db'>,
   page: ParsedInput<'listWalletRecords'>,
   { userId: viewerId }: Viewer,
-): Promise<RawJson> {
-  const records = await walletRecords.readPage(db, { viewerId }, page);
-  return pageText(records, page, (await countRecords.one(db, { viewerId })).count);
+) {
+  return walletRecords.answerPage(db, { viewerId }, page, (await countRecords.one(db, { viewerId })).count);
 }

@@ -1,4 +1,6 @@
 import { refuse } from '../app-error.ts';
+import { pageText } from '../http/page-text.ts';
+import type { RawJson } from '../http/route.ts';
 import { as } from './column-types.ts';
 import type { Db } from './db.ts';
 import { decodeCursor, encodeCursor, isInstant, isInteger } from './keyset.ts';
@@ -35,6 +37,8 @@ export type PageInput = { page: number; size: number; cursor?: string | undefine
 export type KeysetList<Inputs> = {
   /** Reads a page as JSON text. `cursor` wins over `page`; a later page by number costs the rows that it skips. */
   readPage: (db: Db, inputs: Inputs, page: PageInput) => Promise<KeysetPage>;
+  /** Answers a call with a page: `{list, page, total_page, count, next}`, where `count` is the total number of rows. */
+  answerPage: (db: Db, inputs: Inputs, page: PageInput, count: number) => Promise<RawJson>;
   /** The statement of a page of at most 20 rows; tests look at its plan. */
   pageStatement: StatementText;
   /** Returns the inputs of `pageStatement` for a first page of that size. */
@@ -70,6 +74,7 @@ export function keysetList<Rows, Joins, Where, JsonJoins, Json>(
   };
   return {
     readPage,
+    answerPage: async (db, inputs, page, count) => pageText(await readPage(db, inputs, page), page, count),
     pageStatement: small.fromCursor,
     firstPageInputs: (inputs, size) => ({ ...inputs, size, ...keyInputs(keys.map(highest)) }),
   };

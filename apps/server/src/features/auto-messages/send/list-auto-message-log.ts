@@ -4,8 +4,6 @@ import { refuse } from '../../../platform/app-error.ts';
 import { jsonInstant } from '../../../platform/db/json-instant.ts';
 import { keysetList } from '../../../platform/db/keyset-page.ts';
 import { inputs, sql, statement } from '../../../platform/db/sql.ts';
-import { pageText } from '../../../platform/http/page-text.ts';
-import type { RawJson } from '../../../platform/http/route.ts';
 import type { Viewer } from '../../../viewer.ts';
 import { notBlocked } from '../../blocks/blocked-pairs.sql.ts';
 import { publicImageSql } from '../../media/media.present.ts';
@@ -43,7 +41,7 @@ export async function listAutoMessageLog(
   { db }: Pick<Context, 'db'>,
   page: ParsedInput<'listAutoMessageLog'>,
   viewer: Viewer,
-): Promise<RawJson> {
+) {
   const own = { viewerId: viewer.userId, charId: viewer.charId ?? refuse('notFound') };
-  return pageText(await autoMessageLog.readPage(db, own, page), page, (await count.one(db, own)).count);
+  return autoMessageLog.answerPage(db, own, page, (await count.one(db, own)).count);
 }

@@ -3,8 +3,6 @@ import type { Context } from '../../../context.ts';
 import { jsonInstant } from '../../../platform/db/json-instant.ts';
 import { keysetList } from '../../../platform/db/keyset-page.ts';
 import { inputs, sql, statement } from '../../../platform/db/sql.ts';
-import { pageText } from '../../../platform/http/page-text.ts';
-import type { RawJson } from '../../../platform/http/route.ts';
 import type { Viewer } from '../../../viewer.ts';
 import { mediaLinkToken } from '../../media/media-link.ts';
 import { conversationIsOpen } from '../conversations.sql.ts';
@@ -48,9 +46,8 @@ export async function listBoughtMessages(
   context: Pick<Context, 'db' | 'clock' | 'secret'>,
   page: ParsedInput<'listBoughtMessages'>,
   viewer: Viewer,
-): Promise<RawJson> {
+) {
   const own = { viewerId: viewer.userId };
   const inputs = { ...own, mediaToken: mediaLinkToken(context, viewer) };
-  const rows = await boughtMessages.readPage(context.db, inputs, page);
-  return pageText(rows, page, (await countBought.one(context.db, own)).count);
+  return boughtMessages.answerPage(context.db, inputs, page, (await countBought.one(context.db, own)).count);
 }

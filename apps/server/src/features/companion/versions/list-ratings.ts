@@ -4,8 +4,6 @@ import { refuse } from '../../../platform/app-error.ts';
 import { jsonInstant } from '../../../platform/db/json-instant.ts';
 import { keysetList } from '../../../platform/db/keyset-page.ts';
 import { inputs, sql, statement } from '../../../platform/db/sql.ts';
-import { pageText } from '../../../platform/http/page-text.ts';
-import type { RawJson } from '../../../platform/http/route.ts';
 import type { Viewer } from '../../../viewer.ts';
 import { notBlocked } from '../../blocks/blocked-pairs.sql.ts';
 
@@ -40,8 +38,12 @@ export async function listRatings(
   { db }: Pick<Context, 'db'>,
   page: ParsedInput<'listRatings'>,
   { userId: creatorId, charId }: Viewer,
-): Promise<RawJson> {
+) {
   if (!charId) refuse('creatorsOnly');
-  const ratings = await ratingList.readPage(db, { charId, creatorId }, page);
-  return pageText(ratings, page, (await countRatings.one(db, { charId })).count);
+  return ratingList.answerPage(
+    db,
+    { charId, creatorId },
+    page,
+    (await countRatings.one(db, { charId })).count,
+  );
 }

@@ -9,8 +9,6 @@ import type { Context } from '../../../context.ts';
 import { jsonInstant } from '../../../platform/db/json-instant.ts';
 import { keysetList } from '../../../platform/db/keyset-page.ts';
 import { inputs, sql, statement } from '../../../platform/db/sql.ts';
-import { pageText } from '../../../platform/http/page-text.ts';
-import type { RawJson } from '../../../platform/http/route.ts';
 import type { Viewer } from '../../../viewer.ts';
 import { commitmentOf } from './draw.ts';
 import { countToday, findNextSeed, insertSeed } from './lucky-box.sql.ts';
@@ -60,7 +58,6 @@ export async function listLuckyDraws(
   { db }: Pick<Context, 'db'>,
   page: ParsedInput<'listLuckyDraws'>,
   { userId: viewerId }: Viewer,
-): Promise<RawJson> {
-  const list = await luckyDraws.readPage(db, { viewerId }, page);
-  return pageText(list, page, (await countDraws.one(db, { viewerId })).count);
+) {
+  return luckyDraws.answerPage(db, { viewerId }, page, (await countDraws.one(db, { viewerId })).count);
 }

@@ -3,8 +3,6 @@ import type { Context } from '../../../context.ts';
 import { jsonInstant } from '../../../platform/db/json-instant.ts';
 import { keysetList } from '../../../platform/db/keyset-page.ts';
 import { inputs, sql, statement } from '../../../platform/db/sql.ts';
-import { pageText } from '../../../platform/http/page-text.ts';
-import type { RawJson } from '../../../platform/http/route.ts';
 import type { Viewer } from '../../../viewer.ts';
 import { notBlocked } from '../../blocks/blocked-pairs.sql.ts';
 import {
@@ -50,8 +48,12 @@ export async function listSubscriptionGifts(
   { db, clock, publicUrl }: Pick<Context, 'db' | 'clock' | 'publicUrl'>,
   page: ParsedInput<'listSubscriptionGifts'>,
   viewer: Viewer,
-): Promise<RawJson> {
+) {
   const inputs = { ...characterInputs(viewer, clock.now()), publicUrl: publicUrl() };
-  const list = await givenSubscriptions.readPage(db, inputs, page);
-  return pageText(list, page, (await countMine.one(db, { viewerId: viewer.userId })).count);
+  return givenSubscriptions.answerPage(
+    db,
+    inputs,
+    page,
+    (await countMine.one(db, { viewerId: viewer.userId })).count,
+  );
 }

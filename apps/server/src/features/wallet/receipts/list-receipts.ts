@@ -2,8 +2,6 @@ import type { ParsedInput } from '@kindred/contract/all/calls';
 import type { Context } from '../../../context.ts';
 import { keysetList } from '../../../platform/db/keyset-page.ts';
 import { sql, statement } from '../../../platform/db/sql.ts';
-import { pageText } from '../../../platform/http/page-text.ts';
-import type { RawJson } from '../../../platform/http/route.ts';
 import type { Viewer } from '../../../viewer.ts';
 import { isTheirCharge, receiptJoins, receiptJson } from './receipts.sql.ts';
 
@@ -29,7 +27,6 @@ export async function listReceipts(
   { db }: Pick<Context, 'db'>,
   page: ParsedInput<'listReceipts'>,
   { userId: viewerId }: Viewer,
-): Promise<RawJson> {
-  const list = await receipts.readPage(db, { viewerId }, page);
-  return pageText(list, page, (await countReceipts.one(db, { viewerId })).count);
+) {
+  return receipts.answerPage(db, { viewerId }, page, (await countReceipts.one(db, { viewerId })).count);
 }
