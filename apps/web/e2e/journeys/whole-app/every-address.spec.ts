@@ -1,8 +1,7 @@
-import { appRoutes } from '@kindred/contract/all/app-routes';
 import { languages } from '@kindred/contract/wire/languages';
 import { routePattern } from '@kindred/contract/wire/route-pattern';
 import { expect, type Page } from '@playwright/test';
-import { type PagePath, pageTitles } from '../../../src/lib/navigation/page-titles.ts';
+import { type PageRoute, routes } from '../../../src/app/router/routes.ts';
 import { paths } from '../../../src/lib/navigation/paths.ts';
 import { messagesIn, readTextFiles } from '../../../texts/read-texts.ts';
 import {
@@ -87,7 +86,7 @@ test('every page of the router, and every address that others link to, is in the
   const visited = addresses.map(({ path, leadsTo }) => leadsTo ?? path(sweep.world));
   const paramless = Object.values(paths).filter((path) => typeof path === 'string');
   const missing = [
-    ...pages.filter((page) => !visited.some((path) => pageOf(path) === page)),
+    ...routes.filter((page) => !visited.some((path) => pageOf(path) === page)).map(({ path }) => path),
     ...paramless.filter((path) => !visited.includes(path) && !isElsewhere(path)),
   ];
   // The last guard of /invites leads on, so nobody ever sees its page; /staff/model has a journey of its own.
@@ -100,13 +99,10 @@ function isElsewhere(path: string): boolean {
   return path === paths.root || documents.some((one) => one.path === path);
 }
 
-const pages: readonly PagePath[] = [...appRoutes, '/$'];
-const patterns = appRoutes.map((page) => ({ page, pattern: routePattern(page) }));
-
-/** The page at an address, as the router finds it. */
-function pageOf(address: string): PagePath {
+/** Returns the page at an address, as the router finds it. */
+function pageOf(address: string): PageRoute | undefined {
   const path = address.replace(/\?.*/, '');
-  return patterns.find(({ pattern }) => pattern.test(path))?.page ?? '/$';
+  return routes.find((page) => routePattern(page.path).test(path));
 }
 
 const files = readTextFiles();
@@ -114,7 +110,7 @@ const catalogues = { en: messagesIn(files, 'en'), zh: messagesIn(files, 'zh') };
 
 /** What is open on the page may stand before its name, and before that how many messages wait. */
 function titleOf(path: string, language: keyof typeof catalogues): RegExp {
-  const name = catalogues[language].get(pageTitles[pageOf(path)]);
+  const name = catalogues[language].get(pageOf(path)?.title ?? '');
   return new RegExp(`(^|^\\(\\d+\\) | · )${name} · Kindred$`);
 }
 

@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { userQuery } from '../../features/users/users.queries.ts';
 import { type AppLocation, currentHref } from '../../lib/navigation/navigation.ts';
-import { pageTitles } from '../../lib/navigation/page-titles.ts';
 import { paths } from '../../lib/navigation/paths.ts';
 import { saveReturnTo } from '../../lib/navigation/return-to.ts';
 import { lazyWithRetry } from '../../lib/react/lazy-with-retry.ts';
@@ -26,13 +25,13 @@ export async function resolveRoute(
   if (to !== undefined) return { outcome: 'redirect', to };
   const match = matchRoute(path);
   if (!match) return { outcome: 'redirect', to: paths.home };
-  const { path: page, isBare = false, viewKey = path } = match.route;
+  const { title, isBare = false, viewKey = path } = match.route;
   const Page = await loadPage(match.route);
   return {
     outcome: 'show',
     path,
     isBare,
-    view: { key: viewKey, Page, title: pageTitles[page], params: match.params, search },
+    view: { key: viewKey, Page, title, params: match.params, search },
   };
 }
 

@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { badgeText } from '../../lib/format/badge-text.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { usePageName } from '../../lib/navigation/page-name.ts';
-import type { PageTitle } from '../../lib/navigation/page-titles.ts';
+import type { PageTitle } from '../../lib/navigation/page-props.ts';
 import { untilAnswered } from '../../lib/query/until-answered.ts';
 import { afterPaint } from '../../lib/react/after-paint.ts';
 import { lazyWithRetry } from '../../lib/react/lazy-with-retry.ts';

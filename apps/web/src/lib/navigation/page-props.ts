@@ -1,4 +1,6 @@
-import type { PageTitle } from './page-titles.ts';
+import type { PlainKey } from '../i18n/text-key.ts';
+
+export type PageTitle = Extract<PlainKey, `nav.${string}`>;
 
 /** What the router gives every page: its name and the variable parts of its address. */
 export type PageProps = {

@@ -14,7 +14,7 @@ import {
   Sparkles,
   Wallet,
 } from 'lucide-react';
-import type { PageTitle } from '../../../lib/navigation/page-titles.ts';
+import type { PageTitle } from '../../../lib/navigation/page-props.ts';
 import { paths } from '../../../lib/navigation/paths.ts';
 
 export type MenuItem = { path: string; title: PageTitle; icon: LucideIcon };
