@@ -23,6 +23,17 @@ export function findRawImport(file: string, name: string): string | undefined {
   return `SQL is written with sql and statement of platform/db/sql.ts, not with Kysely's ${name}.`;
 }
 
+/** Returns a check of one file that says, from the second way of writing SQL on, why a file has one of them only. */
+export function findTwoWays(file: string): (callee: string, method: string) => string | undefined {
+  const ways = new Set<string>();
+  return (callee, method) => {
+    const way = callee === 'statement' ? 'statement' : builders.includes(method) ? 'Kysely' : undefined;
+    if (way === undefined || !isProduct(file) || file.startsWith('apps/server/demo/')) return undefined;
+    ways.add(way);
+    return ways.size === 1 ? undefined : 'A file has statements or uses Kysely, not both.';
+  };
+}
+
 /** As `findRawQuery`, for SQL itself. */
 export function findMisplacedSql(file: string): string | undefined {
   if (!/\.(feature|routes)\.ts$/.test(file)) return undefined;

@@ -74,6 +74,10 @@ const rawQueries: CodeFile[] = [
   ['apps/server/src/platform/jobs/p.ts', "await pool.query('select 1');"],
   ['apps/server/src/invariants/p.ts', "await pool.query('select 1');"],
   ['apps/server/demo/q.ts', "await pool.query('select 1');"],
+  [
+    'apps/server/src/features/gifts/two.ts',
+    "export const a = statement({}, sql`select 1`);\nawait db.selectFrom('gifts').execute();",
+  ],
   ['apps/server/src/features/gifts/gifts.feature.ts', 'export const a = sql`select 1`;'],
   ['apps/server/src/features/gifts/gifts.routes.ts', "await db.selectFrom('gifts').execute();"],
 ];

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { findBreach } from './find-breach.ts';
 import { findNumberedAccount } from './find-numbered-account.ts';
 import { findPrivateWord } from './find-private-word.ts';
-import { findMisplacedSql, findRawImport, findRawQuery } from './find-raw-query.ts';
+import { findMisplacedSql, findRawImport, findRawQuery, findTwoWays } from './find-raw-query.ts';
 import { findTableBreach } from './find-table-breach.ts';
 
 type Literal = { type: string; value?: unknown };
@@ -65,8 +65,13 @@ export const ladderPlugin = {
         const report = (node: Literal | Call | Tagged, message: string | undefined) => {
           if (message !== undefined) context.report({ message, node });
         };
+        const findSecondWay = findTwoWays(file);
         return {
-          CallExpression: (node: Call) => report(node, findRawQuery(file, node.callee.property?.name ?? '')),
+          CallExpression: (node: Call) => {
+            const { name = '', property } = node.callee;
+            const method = property?.name ?? '';
+            report(node, findRawQuery(file, method) ?? findSecondWay(name, method));
+          },
           TaggedTemplateExpression: (node: Tagged) => {
             if (node.tag.name === 'sql') report(node, findMisplacedSql(file));
           },

@@ -22,6 +22,10 @@ set
   deleted_at = :now::timestamptz
 where user_id = :userId::bigint;
 
+-- deleteChoices (src/features/account/notice-choices.sql.ts)
+delete from notice_choices
+where user_id = :userId::bigint;
+
 -- deleteIdentities (src/features/account/anonymize-person.ts)
 delete from sign_in_identities
 where user_id = :userId::bigint;
@@ -278,3 +282,10 @@ for update;
 update users
 set avatar_media_id = :mediaId::bigint
 where user_id = :userId::bigint;
+
+-- upsertChoice (src/features/account/notice-choices.sql.ts)
+insert into
+  notice_choices (user_id, push_type, channel, is_on)
+values (:userId::bigint, :pushType::text, :channel::text, :isOn::boolean)
+on conflict (user_id, push_type, channel) do update
+set is_on = excluded.is_on;

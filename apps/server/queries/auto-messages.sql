@@ -296,3 +296,41 @@ select
   (s.message).creator_reaction,
   (s.message).created_at
 from send_auto_message (:charId::bigint, :fanId::bigint, :kind::text, :event::text, :now::timestamptz) s;
+
+-- upsert (src/features/auto-messages/auto-messages.sql.ts)
+insert into
+  auto_messages (
+    char_id,
+    kind,
+    is_on,
+    content,
+    delay_seconds,
+    cooldown_seconds,
+    keyword,
+    media_num,
+    price,
+    updated_at
+  )
+values
+  (
+    :charId::bigint,
+    :kind::text,
+    :isOn::boolean,
+    :content::text,
+    :delaySeconds::integer,
+    :cooldownSeconds::integer,
+    :keyword::text,
+    :mediaNum::smallint,
+    :price::integer,
+    :now::timestamptz
+  )
+on conflict (char_id, kind) do update
+set
+  is_on = excluded.is_on,
+  content = excluded.content,
+  delay_seconds = excluded.delay_seconds,
+  cooldown_seconds = excluded.cooldown_seconds,
+  keyword = excluded.keyword,
+  media_num = excluded.media_num,
+  price = excluded.price,
+  updated_at = excluded.updated_at;

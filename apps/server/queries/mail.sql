@@ -1,8 +1,16 @@
 -- Made by scripts/gen-queries.ts. Do not edit.
 
+-- deleteMailsOf (src/features/mail/mail-settings.sql.ts)
+delete from mails
+where user_id = :userId::bigint;
+
 -- deleteOld (src/features/mail/mails.sql.ts)
 delete from mails
 where created_at < :now::timestamptz - interval '30 days';
+
+-- deleteSettingsOf (src/features/mail/mail-settings.sql.ts)
+delete from mail_settings
+where user_id = :userId::bigint;
 
 -- enqueueReceipt (src/features/mail/queue-payment-mails.ts)
 with

@@ -68,8 +68,24 @@ values
 on conflict (char_unique_id) do nothing
 returning char_id;
 
+-- insertConsent (src/features/onboarding/become-creator.sql.ts)
+insert into
+  consents (user_id, kind, text_version, given_at)
+select
+  :userId::bigint,
+  kind,
+  :textVersion::text,
+  :now::timestamptz
+from unnest(array['creator_age', 'creator_policy']) kind
+on conflict do nothing;
+
 -- lock (src/features/onboarding/become-creator.sql.ts)
 select
 from users
 where user_id = :userId::bigint
 for update;
+
+-- makeCreator (src/features/onboarding/become-creator.sql.ts)
+update users
+set is_creator = true
+where user_id = :userId::bigint;

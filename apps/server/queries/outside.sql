@@ -158,6 +158,11 @@ values
   )
 on conflict do nothing;
 
+-- insertEvent (src/outside/payments/sandbox/sandbox-events.ts)
+insert into
+  sandbox_events (event_id, checkout_id, type, body, created_at)
+values (:eventId::text, :checkoutId::text, :type::text, :body::text, :now::timestamptz);
+
 -- insertTry (src/outside/payments/ccbill/ccbill-refund-tries.ts)
 insert into
   ccbill_refund_tries as t (payment_ref, tried_at)
@@ -300,16 +305,6 @@ where
   )
 order by e.sequence
 limit 100;
-
--- renewAgain (src/outside/payments/sandbox/sandbox-subscriptions.ts)
-update sandbox_subscriptions
-set
-  cancel_at_end = false,
-  next_attempt_at = period_end - 120000 * interval '1 millisecond'
-where
-  subscription_ref = :subscriptionRef::text
-  and state <> 'ended'
-  and cancel_at_end;
 
 -- replaceCard (src/outside/payments/sandbox/sandbox-methods.ts)
 update sandbox_subscriptions s

@@ -161,6 +161,21 @@ from payouts
 where payout_id = :payoutId::bigint
 for update;
 
+-- markApproved (src/features/payouts/payout/approve-payout.ts)
+update payouts
+set
+  state = 'approved',
+  provider = :provider::text,
+  account_ref = :accountRef::text,
+  bank_last4 = :bankLast4::text,
+  approved_at = :now::timestamptz
+where payout_id = :payoutId::bigint;
+
+-- updateBank (src/features/payouts/payout/send-payout.ts)
+update payouts
+set bank_last4 = :bankLast4::text
+where payout_id = :payoutId::bigint;
+
 -- updateDecision (src/features/payouts/account/review-identities.ts)
 update payout_accounts a
 set

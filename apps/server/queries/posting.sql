@@ -24,6 +24,10 @@ set
   end
 where post_id = :postId::bigint;
 
+-- detachMedia (src/features/posting/edit-post.ts)
+delete from post_media
+where post_id = :postId::bigint;
+
 -- findBuyer (src/features/posting/own-post.sql.ts)
 select
   exists (

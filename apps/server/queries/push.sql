@@ -1,10 +1,26 @@
 -- Made by scripts/gen-queries.ts. Do not edit.
 
+-- deleteById (src/features/push/push-devices.sql.ts)
+delete from push_devices
+where push_device_id = :deviceId::bigint;
+
 -- deleteDead (src/features/push/push-devices.sql.ts)
 delete from push_devices d using sessions s
 where
   s.session_id = d.session_id
   and s.revoked_at is not null;
+
+-- deleteDevicesOf (src/features/push/push-devices.sql.ts)
+delete from push_devices
+where user_id = :userId::bigint;
+
+-- deleteOfSession (src/features/push/push-devices.sql.ts)
+delete from push_devices
+where session_id = :sessionId::bigint;
+
+-- deleteSettingsOf (src/features/push/push-devices.sql.ts)
+delete from push_settings
+where user_id = :userId::bigint;
 
 -- findLive (src/features/push/push-devices.sql.ts)
 select

@@ -12,6 +12,11 @@ where
   subscription_ref = :subscriptionRef::text
   and closed_at is null;
 
+-- countCharges (src/features/subscriptions/lifecycle/post-subscription-period.ts)
+select count(*)::integer as count
+from subscription_charges
+where checkout_id = :checkoutId::text;
+
 -- countMine (src/features/subscriptions/gifts/list-gifts.ts)
 select count(*)::int as count
 from
@@ -64,6 +69,10 @@ from
       ) is false
     limit 1000
   ) few;
+
+-- deleteFirstJoins (src/features/subscriptions/delete-memberships.ts)
+delete from first_joins
+where user_id = :userId::bigint;
 
 -- deleteFollowWithoutTrial (src/features/subscriptions/memberships.sql.ts)
 delete from memberships
@@ -592,6 +601,11 @@ select
   ) as posts
 from characters c
 where c.char_id = :charId::bigint;
+
+-- findTimezone (src/features/subscriptions/gifts/claim-gift.ts)
+select timezone
+from users
+where user_id = :userId::bigint;
 
 -- findTurn (src/features/subscriptions/lifecycle/accept-price.ts)
 select

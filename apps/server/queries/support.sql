@@ -22,6 +22,12 @@ where
   user_id = :userId::bigint
   and client_id = :clientId::text;
 
+-- insertTicket (src/features/support/create-ticket.ts)
+insert into
+  support_tickets (user_id, topic, content, concern, client_id, created_at)
+values (:userId::bigint, :topic::text, :content::text, :concern::text, :clientId::text, :now::timestamptz)
+on conflict (user_id, client_id) do nothing;
+
 -- ticketList (src/features/support/list-tickets.ts)
 with
   page as materialized (

@@ -1,5 +1,26 @@
 -- Made by scripts/gen-queries.ts. Do not edit.
 
+-- addSession (src/features/users/sessions.sql.ts)
+insert into
+  sessions (token_hash, user_id, device_id, device, created_at, last_seen_at)
+values (:tokenHash::bytea, :userId::bigint, :deviceId::text, :device::text, :now::timestamptz, :now::timestamptz)
+returning session_id;
+
+-- addUser (src/features/users/users.sql.ts)
+insert into
+  users (nickname, email, email_verified, timezone, created_at)
+values (:nickname::text, :email::text, :emailVerified::boolean, :timezone::text, :now::timestamptz)
+returning user_id;
+
+-- bindIdentity (src/features/users/users.sql.ts)
+insert into
+  sign_in_identities (issuer, subject, user_id, created_at)
+values (:issuer::text, :subject::text, :userId::bigint, :now::timestamptz)
+on conflict (issuer, subject) do update
+set
+  user_id = excluded.user_id,
+  created_at = excluded.created_at;
+
 -- countSince (src/features/users/sessions.sql.ts)
 select count(*)::integer as count
 from sessions
@@ -11,6 +32,10 @@ where
 -- deleteChallenges (src/features/users/passkeys/passkeys.sql.ts)
 delete from passkey_challenges
 where user_id = :userId::bigint;
+
+-- deleteExpired (src/features/users/users.sql.ts)
+delete from used_id_tokens
+where expires_at < :before::timestamptz;
 
 -- deleteKeys (src/features/users/passkeys/passkeys.sql.ts)
 delete from passkeys
@@ -25,6 +50,16 @@ delete from passkeys
 where
   passkey_id = :passkeyId::bigint
   and user_id = :userId::bigint;
+
+-- findBySignIn (src/features/users/users.sql.ts)
+select u.user_id
+from
+  sign_in_identities i
+  join users u using (user_id)
+where
+  i.issuer = :issuer::text
+  and i.subject = :subject::text
+  and u.deleted_at is null;
 
 -- findSalesQuiet (src/features/users/sales/is-sales-quiet.ts)
 select is_sales_quiet (:userId::bigint, :now::timestamptz) as is_quiet;
@@ -154,6 +189,16 @@ from
 where i.user_id = :userId::bigint
 on conflict do nothing;
 
+-- insertConsent (src/features/users/users.sql.ts)
+insert into
+  consents (user_id, kind, text_version, given_at)
+select
+  :userId::bigint,
+  kind,
+  :textVersion::text,
+  :now::timestamptz
+from unnest(array['age', 'terms']) kind;
+
 -- insertForCard (src/features/users/used-offers.sql.ts)
 insert into
   used_offers (digest, offer, used_at)
@@ -199,6 +244,20 @@ where
   and s.revoked_at is null
   and u.deleted_at is null
   and s.last_seen_at > :idleCutoff::timestamptz;
+
+-- listLiveOf (src/features/users/sessions.sql.ts)
+select
+  session_id,
+  device,
+  created_at,
+  last_seen_at
+from sessions
+where
+  user_id = :userId::bigint
+  and revoked_at is null
+  and last_seen_at > :idleCutoff::timestamptz
+order by session_id desc
+limit 100;
 
 -- listPasskeyRows (src/features/users/passkeys/passkeys.sql.ts)
 select
@@ -270,6 +329,14 @@ order by s.user_id
 on conflict (user_id) do update
 set seen_at = excluded.seen_at;
 
+-- revoke (src/features/users/sessions.sql.ts)
+update sessions
+set revoked_at = :now::timestamptz
+where
+  session_id = :sessionId::bigint
+  and user_id = :userId::bigint
+  and revoked_at is null;
+
 -- revokeOthers (src/features/users/sessions.sql.ts)
 update sessions
 set revoked_at = :now::timestamptz
@@ -306,6 +373,12 @@ where
     ),
     false
   ) is false;
+
+-- storeToken (src/features/users/users.sql.ts)
+insert into
+  used_id_tokens (token_hash, issuer, nonce, expires_at)
+values (:tokenHash::bytea, :issuer::text, :nonce::text, :expiresAt::timestamptz)
+on conflict do nothing;
 
 -- takeChallenge (src/features/users/passkeys/passkeys.sql.ts)
 delete from passkey_challenges

@@ -228,6 +228,13 @@ select listed_until
 from payment_event_cursors
 where provider = :provider::text;
 
+-- findEvent (src/features/wallet/payments/payment-events.sql.ts)
+select event_id
+from payment_events
+where
+  provider = :provider::text
+  and event_id = :eventId::text;
+
 -- findLimit (src/features/wallet/limits/assert-within-limit.ts)
 select
   exists (
@@ -345,6 +352,12 @@ insert into
 values (:userId::bigint, :provider::text, :customerRef::text)
 on conflict do nothing;
 
+-- insert (src/features/wallet/payments/payment-events.sql.ts)
+insert into
+  payment_events (provider, event_id, type, checkout_id, outcome, received_at)
+values (:provider::text, :eventId::text, :type::text, :checkoutId::text, 'processing', :now::timestamptz)
+on conflict do nothing;
+
 -- insertEntry (src/features/wallet/ledger/post-entry.ts)
 with
   entry as (
@@ -379,6 +392,44 @@ with
   )
 select entry_id
 from entry;
+
+-- insertGift (src/features/wallet/welcome-gift.ts)
+insert into
+  welcome_gifts (user_id, entry_id, diamonds, received_at)
+values (:userId::bigint, :entryId::bigint, :diamonds::integer, :now::timestamptz);
+
+-- insertPending (src/features/wallet/ledger/change-earning.ts)
+insert into
+  pending_earnings (entry_id, account_id, amount, available_at)
+values (:entryId::bigint, :accountId::bigint, :cents::bigint, :at::timestamptz);
+
+-- insertPosted (src/features/wallet/payments/posted-payments.ts)
+insert into
+  payments (
+    provider,
+    payment_ref,
+    checkout_id,
+    entry_id,
+    usd_cents,
+    period_end,
+    tax_usd_cents,
+    presented_currency,
+    presented_amount,
+    presented_tax
+  )
+values
+  (
+    :provider::text,
+    :paymentRef::text,
+    :checkoutId::text,
+    :entryId::bigint,
+    :usdCents::integer,
+    :periodEnd::timestamptz,
+    :taxUsdCents::integer,
+    :currency::text,
+    :amount::bigint,
+    :tax::bigint
+  );
 
 -- insertShare (src/features/wallet/ledger/referral-share.ts)
 insert into
@@ -440,6 +491,23 @@ where
   balance < 0
   and kind = 'wallet'
   and user_id is not null;
+
+-- listOpen (src/features/wallet/payments/close-checkouts.ts)
+select
+  checkout_id,
+  provider_ref
+from checkouts
+where
+  state in ('open', 'declined')
+  and provider_ref is not null
+  and (
+    user_id = :userId::bigint
+    or char_id in (
+      select char_id
+      from characters
+      where user_id = :userId::bigint
+    )
+  );
 
 -- listOwed (src/features/wallet/payments/return-payment.ts)
 select
@@ -580,6 +648,14 @@ where c.wanted <> c.taken
 order by
   c.pending_account,
   c.entry_id;
+
+-- lock (src/features/wallet/ledger/adjust-wallet-balance.ts)
+select
+from ledger_accounts
+where
+  user_id = :userId::bigint
+  and kind = 'wallet'
+for update;
 
 -- lock (src/features/wallet/limits/refuse-over-limit.ts)
 select pg_advisory_xact_lock(hashtextextended ('limit ' || :userId::bigint, 0));
@@ -813,8 +889,20 @@ values (:provider::text, :listedUntil::timestamptz)
 on conflict (provider) do update
 set listed_until = greatest(payment_event_cursors.listed_until, excluded.listed_until);
 
+-- setFetch (src/features/wallet/payments/apply-payment-event.ts)
+update checkouts
+set applied_fetch = :fetch::bigint
+where checkout_id = :checkoutId::text;
+
 -- setLockTimeout (src/features/wallet/ledger/snapshot-accounts.ts)
 set local lock_timeout = '2s';
+
+-- setOutcome (src/features/wallet/payments/payment-events.sql.ts)
+update payment_events
+set outcome = :outcome::text
+where
+  provider = :provider::text
+  and event_id = :eventId::text;
 
 -- updatePaid (src/features/wallet/payments/update-checkout.ts)
 update checkouts k
@@ -862,6 +950,13 @@ set released_by = :releasedBy::bigint
 where
   entry_id = any (:entryIds::bigint[])
   and account_id = :pendingAccount::bigint;
+
+-- updateState (src/features/wallet/payments/update-checkout.ts)
+update checkouts
+set
+  state = :state::text,
+  settled_at = :now::timestamptz
+where checkout_id = :checkoutId::text;
 
 -- upsert (src/features/wallet/limits/spending-limits.ts)
 insert into

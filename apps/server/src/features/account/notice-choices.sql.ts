@@ -3,7 +3,7 @@ import { as, type ColumnsOf } from '../../platform/db/column-types.ts';
 import type { Db, Tx } from '../../platform/db/db.ts';
 import { inputs, sql, statement } from '../../platform/db/sql.ts';
 
-const $ = inputs({ userId: 'bigint' });
+const $ = inputs({ userId: 'bigint', pushType: 'text', channel: 'text', isOn: 'boolean' });
 
 const choiceRow = {
   push_type: as<PushType>('text'),
@@ -22,27 +22,24 @@ export function listNoticeChoices(db: Db | Tx, userId: string): Promise<NoticeCh
   return listChoices.all(db, { userId });
 }
 
+const upsertChoice = statement(
+  {},
+  sql`insert into notice_choices (user_id, push_type, channel, is_on)
+    values (${$.userId}, ${$.pushType}, ${$.channel}, ${$.isOn})
+    on conflict (user_id, push_type, channel) do update set is_on = excluded.is_on`,
+);
+
+const deleteChoices = statement({}, sql`delete from notice_choices where user_id = ${$.userId}`);
+
 export async function updateNoticeChoice(
   db: Db,
   userId: string,
   choice: { push_type: PushType; channel: NoticeChannel; is_on: 0 | 1 },
 ): Promise<void> {
-  await db
-    .insertInto('notice_choices')
-    .values({
-      user_id: userId,
-      push_type: choice.push_type,
-      channel: choice.channel,
-      is_on: choice.is_on === 1,
-    })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['user_id', 'push_type', 'channel'])
-        .doUpdateSet((row) => ({ is_on: row.ref('excluded.is_on') })),
-    )
-    .execute();
+  const { push_type: pushType, channel, is_on } = choice;
+  await upsertChoice.run(db, { userId, pushType, channel, isOn: is_on === 1 });
 }
 
 export async function deleteNoticeChoices(tx: Tx, userId: string): Promise<void> {
-  await tx.deleteFrom('notice_choices').where('user_id', '=', userId).execute();
+  await deleteChoices.run(tx, { userId });
 }

@@ -12,10 +12,9 @@ import { insertMedia } from '../media/insert-media.ts';
 import { type NewFile, withFiles } from '../media/with-files.ts';
 import { reviewText } from '../moderation/review-text.ts';
 import { getUserData } from '../users/get-user-data.ts';
+import { type UserColumns, updateUserColumns } from './update-user-columns.ts';
 
 const $ = inputs({ userId: 'bigint' });
-
-type Columns = { nickname?: string; timezone?: string; avatar_media_id?: string | null };
 
 /** Changes the given fields. Refuses with `textRefused`, and with `invalidInput` for more than one file. */
 export async function updateUserData(
@@ -27,7 +26,7 @@ export async function updateUserData(
   if (nickname !== undefined && reviewText(nickname, 'name').outcome === 'refuse') {
     refuse('textRefused', { field: 'nickname' });
   }
-  const columns: Columns = {
+  const columns: UserColumns = {
     ...(nickname === undefined ? {} : { nickname }),
     ...(timezone === undefined ? {} : { timezone }),
     ...(avatar === undefined ? {} : { avatar_media_id: null }),
@@ -60,9 +59,9 @@ const findFormer = statement(
 );
 
 /** Updates the user and deletes the picture that is replaced. */
-async function updateUser({ hooks }: Context, tx: Tx, userId: string, columns: Columns): Promise<void> {
+async function updateUser({ hooks }: Context, tx: Tx, userId: string, columns: UserColumns): Promise<void> {
   const former = await findFormer.one(tx, { userId });
-  await tx.updateTable('users').set(columns).where('user_id', '=', userId).execute();
+  await updateUserColumns(tx, userId, columns);
   if (columns.avatar_media_id !== undefined && former.avatar_media_id)
     await enqueueDeletion(tx, [former.avatar_media_id]);
   const { timezone: before } = former;

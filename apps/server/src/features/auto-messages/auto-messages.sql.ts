@@ -3,7 +3,19 @@ import { as, type ColumnsOf } from '../../platform/db/column-types.ts';
 import type { Db, Tx } from '../../platform/db/db.ts';
 import { inputs, sql, statement } from '../../platform/db/sql.ts';
 
-const $ = inputs({ charId: 'bigint', userId: 'bigint' });
+const $ = inputs({
+  charId: 'bigint',
+  userId: 'bigint',
+  kind: 'text',
+  isOn: 'boolean',
+  content: 'text',
+  delaySeconds: 'integer',
+  cooldownSeconds: 'integer',
+  keyword: 'text',
+  mediaNum: 'smallint',
+  price: 'integer?',
+  now: 'timestamptz',
+});
 
 const autoMessageRow = {
   kind: as<AutoMessageKind>('text'),
@@ -27,29 +39,32 @@ export function listAutoMessageRows(db: Db, charId: string): Promise<AutoMessage
   return listRows.all(db, { charId });
 }
 
+const upsert = statement(
+  {},
+  sql`insert into auto_messages (char_id, kind, is_on, content, delay_seconds, cooldown_seconds, keyword, media_num, price, updated_at)
+    values (${$.charId}, ${$.kind}, ${$.isOn}, ${$.content}, ${$.delaySeconds},
+      ${$.cooldownSeconds}, ${$.keyword}, ${$.mediaNum}, ${$.price}, ${$.now})
+    on conflict (char_id, kind) do update set is_on = excluded.is_on, content = excluded.content,
+      delay_seconds = excluded.delay_seconds, cooldown_seconds = excluded.cooldown_seconds, keyword = excluded.keyword,
+      media_num = excluded.media_num, price = excluded.price, updated_at = excluded.updated_at`,
+);
+
 /** Stores an automated message of a character in place of the earlier one of its kind. */
 export async function upsertAutoMessage(
   db: Db | Tx,
   charId: string,
-  message: AutoMessageRow,
+  { is_on, delay_seconds, cooldown_seconds, media_num, ...message }: AutoMessageRow,
   now: Date,
 ): Promise<void> {
-  await db
-    .insertInto('auto_messages')
-    .values({ char_id: charId, ...message, updated_at: now })
-    .onConflict((conflict) =>
-      conflict.columns(['char_id', 'kind']).doUpdateSet(({ ref }) => ({
-        is_on: ref('excluded.is_on'),
-        content: ref('excluded.content'),
-        delay_seconds: ref('excluded.delay_seconds'),
-        cooldown_seconds: ref('excluded.cooldown_seconds'),
-        keyword: ref('excluded.keyword'),
-        media_num: ref('excluded.media_num'),
-        price: ref('excluded.price'),
-        updated_at: ref('excluded.updated_at'),
-      })),
-    )
-    .execute();
+  await upsert.run(db, {
+    ...message,
+    charId,
+    isOn: is_on,
+    delaySeconds: delay_seconds,
+    cooldownSeconds: cooldown_seconds,
+    mediaNum: media_num,
+    now,
+  });
 }
 
 const findBudget = statement(

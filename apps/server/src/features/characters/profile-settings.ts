@@ -6,6 +6,7 @@ import { as } from '../../platform/db/column-types.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { inputs, sql, statement } from '../../platform/db/sql.ts';
 import type { Viewer } from '../../viewer.ts';
+import { updateCharacterColumns } from './update-character-columns.ts';
 
 const $ = inputs({ charId: 'bigint' });
 
@@ -37,10 +38,7 @@ export async function updateProfileSettings(
   const { show_online, ...fields } = change;
   const presence = show_online === undefined ? {} : { is_presence_shown: show_online === 1 };
   const changes = Object.entries({ ...fields, ...presence }).filter(([, value]) => value !== undefined);
-  const columns = Object.fromEntries(changes);
-  if (Object.keys(columns).length > 0) {
-    await db.updateTable('characters').set(columns).where('char_id', '=', charId).execute();
-  }
+  await updateCharacterColumns(db, charId, Object.fromEntries(changes));
   return readSettings(db, charId);
 }
 

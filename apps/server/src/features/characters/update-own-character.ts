@@ -13,6 +13,7 @@ import { insertMedia } from '../media/insert-media.ts';
 import { withFiles } from '../media/with-files.ts';
 import { reviewText } from '../moderation/review-text.ts';
 import { characterInputs, characterJoins, digitalHumanJson } from './characters.present.ts';
+import { updateCharacterColumns } from './update-character-columns.ts';
 
 const $ = inputs({ charId: 'bigint' });
 
@@ -63,7 +64,7 @@ async function updateCharacter(
 ): Promise<void> {
   const { avatar_media_id: avatar } = columns;
   if (avatar && before.image_media_id === before.avatar_media_id) columns.image_media_id = avatar;
-  await tx.updateTable('characters').set(columns).where('char_id', '=', charId).execute();
+  await updateCharacterColumns(tx, charId, columns);
   const replaced = pictureColumns
     .filter((column) => columns[column] !== undefined)
     .map((column) => before[column]);

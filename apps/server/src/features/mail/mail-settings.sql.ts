@@ -164,13 +164,17 @@ export async function noteRefusal(db: Db, inputs: LinkOwner & { now: Date }): Pr
   await noteRefused.run(db, inputs);
 }
 
+const deleteSettingsOf = statement({}, sql`delete from mail_settings where user_id = ${$.userId}`);
+
+const deleteMailsOf = statement({}, sql`delete from mails where user_id = ${$.userId}`);
+
 /** Ends all mail. The confirmation mails stay for a while, because they are limited per day. */
 export async function deleteSettings(tx: Tx, userId: string): Promise<void> {
-  await tx.deleteFrom('mail_settings').where('user_id', '=', userId).execute();
+  await deleteSettingsOf.run(tx, { userId });
 }
 
 export async function deleteMailOf(tx: Tx, userId: string): Promise<void> {
-  await tx.deleteFrom('mails').where('user_id', '=', userId).execute();
+  await deleteMailsOf.run(tx, { userId });
   await deleteSettings(tx, userId);
 }
 

@@ -13,6 +13,7 @@ const $ = inputs({
   banner: 'bigint?',
   card: 'jsonb',
   now: 'timestamptz',
+  textVersion: 'text',
 });
 
 export type NewCharacter = {
@@ -90,8 +91,17 @@ export async function insertCharacter(
   return row?.char_id;
 }
 
+const makeCreator = statement({}, sql`update users set is_creator = true where user_id = ${$.userId}`);
+
+const insertConsent = statement(
+  {},
+  sql`insert into consents (user_id, kind, text_version, given_at)
+    select ${$.userId}, kind, ${$.textVersion}, ${$.now} from unnest(array['creator_age', 'creator_policy']) kind
+    on conflict do nothing`,
+);
+
 export async function updateToCreator(tx: Tx, userId: string): Promise<void> {
-  await tx.updateTable('users').set({ is_creator: true }).where('user_id', '=', userId).execute();
+  await makeCreator.run(tx, { userId });
 }
 
 /** Records the person's consent to this version of the creators' terms. */
@@ -101,16 +111,5 @@ export async function insertCreatorConsents(
   textVersion: string,
   now: Date,
 ): Promise<void> {
-  await tx
-    .insertInto('consents')
-    .values(
-      ['creator_age', 'creator_policy'].map((kind) => ({
-        user_id: userId,
-        kind,
-        text_version: textVersion,
-        given_at: now,
-      })),
-    )
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  await insertConsent.run(tx, { userId, textVersion, now });
 }

@@ -91,9 +91,11 @@ async function update(
     hasPreview: hasPreview(media),
     now,
   });
-  await tx.deleteFrom('post_media').where('post_id', '=', postId).execute();
+  await detachMedia.run(tx, { postId });
   await attachMedia(tx, postId, media);
 }
+
+const detachMedia = statement({}, sql`delete from post_media where post_id = ${$.postId}`);
 
 /** A held or rejected post goes back to the reviewers, also when its owner sets another state. */
 function stateAfterEdit(state: number, requested: number): number {

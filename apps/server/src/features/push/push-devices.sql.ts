@@ -57,12 +57,20 @@ export async function saveDevice(
   return (await insertDevice.first(db, device)) !== undefined;
 }
 
-export async function deleteDeviceOfSession(db: Db, session: string): Promise<void> {
-  await db.deleteFrom('push_devices').where('session_id', '=', session).execute();
+const deleteOfSession = statement({}, sql`delete from push_devices where session_id = ${$.sessionId}`);
+
+const deleteById = statement({}, sql`delete from push_devices where push_device_id = ${$.deviceId}`);
+
+const deleteDevicesOf = statement({}, sql`delete from push_devices where user_id = ${$.userId}`);
+
+const deleteSettingsOf = statement({}, sql`delete from push_settings where user_id = ${$.userId}`);
+
+export async function deleteDeviceOfSession(db: Db, sessionId: string): Promise<void> {
+  await deleteOfSession.run(db, { sessionId });
 }
 
 export async function deleteDevice(db: Db, deviceId: string): Promise<void> {
-  await db.deleteFrom('push_devices').where('push_device_id', '=', deviceId).execute();
+  await deleteById.run(db, { deviceId });
 }
 
 const deviceRow = {
@@ -102,7 +110,7 @@ export async function deleteDeadDevices(db: Db): Promise<void> {
   await deleteDead.run(db);
 }
 
-export async function deletePushOf(tx: Tx, person: string): Promise<void> {
-  await tx.deleteFrom('push_devices').where('user_id', '=', person).execute();
-  await tx.deleteFrom('push_settings').where('user_id', '=', person).execute();
+export async function deletePushOf(tx: Tx, userId: string): Promise<void> {
+  await deleteDevicesOf.run(tx, { userId });
+  await deleteSettingsOf.run(tx, { userId });
 }

@@ -35,6 +35,8 @@ export const endFollows = statement(
   sql`delete from memberships m where m.kind = 'free' and ${isConcerned}`,
 );
 
+const deleteFirstJoins = statement({}, sql`delete from first_joins where user_id = ${$.userId}`);
+
 /** Ends the memberships of a deleted person and of their pages' members; nothing is charged any more. */
 export async function deleteMemberships(tx: Tx, { userId, now }: HookInput<'userDeleted'>): Promise<void> {
   const trials = await listTrials.all(tx, { userId });
@@ -48,5 +50,5 @@ export async function deleteMemberships(tx: Tx, { userId, now }: HookInput<'user
   for (const { provider_ref } of endedRows) if (provider_ref) await closeSubscription(tx, provider_ref, now);
   await endFollowsWithTrial.run(tx, { userId, now });
   await endFollows.run(tx, { userId });
-  await tx.deleteFrom('first_joins').where('user_id', '=', userId).execute();
+  await deleteFirstJoins.run(tx, { userId });
 }

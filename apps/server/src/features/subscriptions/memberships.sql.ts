@@ -1,12 +1,9 @@
-import type { Selectable } from 'kysely';
 import type { Db, Tx } from '../../platform/db/db.ts';
-import type { Database } from '../../platform/db/schema.gen.ts';
 import { inputs, sql, statement } from '../../platform/db/sql.ts';
 import { hasUsedOffer, trialOffer } from '../users/used-offers.sql.ts';
+import type { Membership } from './find-membership.ts';
 
 const $ = inputs({ userId: 'bigint', charId: 'bigint', charIds: 'bigint[]', now: 'timestamptz' });
-
-export type Membership = Selectable<Database['memberships']>;
 
 // Replaces an expired subscription by a follow; a running subscription stays.
 const upsertFollows = statement(
@@ -60,19 +57,6 @@ export async function listJoined(
 ): Promise<Set<string>> {
   const rows = await listJoinedIds.all(db, { userId, charIds, now });
   return new Set(rows.map((row) => row.char_id));
-}
-
-export async function findMembership(
-  db: Db | Tx,
-  userId: string,
-  charId: string,
-): Promise<Membership | undefined> {
-  return db
-    .selectFrom('memberships')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .where('char_id', '=', charId)
-    .executeTakeFirst();
 }
 
 /** Returns whether the person has used the character's trial, also under an account that was deleted since. */

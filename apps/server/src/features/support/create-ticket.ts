@@ -9,7 +9,21 @@ import type { Viewer } from '../../viewer.ts';
 import { concernIn, heed } from '../care/heed.ts';
 import { reviewText, type TextVerdict } from '../moderation/review-text.ts';
 
-const $ = inputs({ userId: 'bigint', clientId: 'text' });
+const $ = inputs({
+  userId: 'bigint',
+  clientId: 'text',
+  topic: 'text',
+  content: 'text',
+  concern: 'text?',
+  now: 'timestamptz',
+});
+
+const insertTicket = statement(
+  {},
+  sql`insert into support_tickets (user_id, topic, content, concern, client_id, created_at)
+    values (${$.userId}, ${$.topic}, ${$.content}, ${$.concern}, ${$.clientId}, ${$.now})
+    on conflict (user_id, client_id) do nothing`,
+);
 
 const findTicket = statement(
   {
@@ -37,12 +51,9 @@ export async function createTicket(
   const { db, clock, log } = context;
   const verdict = reviewText(content, 'fan_message');
   const concern = concernOf(verdict);
-  await db
-    .insertInto('support_tickets')
-    .values({ user_id: userId, topic, content, concern, client_id, created_at: clock.now() })
-    .onConflict((conflict) => conflict.columns(['user_id', 'client_id']).doNothing())
-    .execute();
-  const stored = await findTicket.first(db, { userId, clientId: client_id });
+  const ticket = { userId, clientId: client_id };
+  await insertTicket.run(db, { ...ticket, topic, content, concern, now: clock.now() });
+  const stored = await findTicket.first(db, ticket);
   // The account was deleted in between, together with the request.
   if (!stored) refuse('unauthorized');
   const { created_at, ...row } = stored;

@@ -10,6 +10,10 @@ const $ = inputs({
   exceptSessionId: 'bigint?',
   idleCutoff: 'timestamptz',
   before: 'timestamptz',
+  tokenHash: 'bytea',
+  deviceId: 'text',
+  device: 'text',
+  sessionId: 'bigint',
 });
 
 export type NewSession = { userId: string; tokenHash: Buffer; deviceId: string; device: string };
@@ -24,36 +28,35 @@ export async function countSessionsSince(tx: Tx, userId: string, since: Date): P
   return (await countSince.one(tx, { userId, since })).count;
 }
 
+const addSession = statement(
+  { session_id: 'bigint' },
+  sql`insert into sessions (token_hash, user_id, device_id, device, created_at, last_seen_at)
+    values (${$.tokenHash}, ${$.userId}, ${$.deviceId}, ${$.device}, ${$.now}, ${$.now}) returning session_id`,
+);
+
+const maxListed = 100;
+
+const listLiveOf = statement(
+  { session_id: 'bigint', device: 'text', created_at: 'timestamptz', last_seen_at: 'timestamptz' },
+  sql`select session_id, device, created_at, last_seen_at from sessions
+    where user_id = ${$.userId} and revoked_at is null and last_seen_at > ${$.idleCutoff}
+    order by session_id desc limit ${maxListed}`,
+);
+
+const revoke = statement(
+  {},
+  sql`update sessions set revoked_at = ${$.now}
+    where session_id = ${$.sessionId} and user_id = ${$.userId} and revoked_at is null`,
+);
+
 export async function insertSession(tx: Tx, session: NewSession, now: Date): Promise<string> {
-  const row = await tx
-    .insertInto('sessions')
-    .values({
-      token_hash: session.tokenHash,
-      user_id: session.userId,
-      device_id: session.deviceId,
-      device: session.device,
-      created_at: now,
-      last_seen_at: now,
-    })
-    .returning('session_id')
-    .executeTakeFirstOrThrow();
-  return row.session_id;
+  return (await addSession.one(tx, { ...session, now })).session_id;
 }
 
 export type SessionRow = { session_id: string; device: string; created_at: Date; last_seen_at: Date };
 
-const maxListed = 100;
-
 export function listSessionRows(db: Db, userId: string, now: Date): Promise<SessionRow[]> {
-  return db
-    .selectFrom('sessions')
-    .select(['session_id', 'device', 'created_at', 'last_seen_at'])
-    .where('user_id', '=', userId)
-    .where('revoked_at', 'is', null)
-    .where('last_seen_at', '>', idleCutoff(now))
-    .orderBy('session_id', 'desc')
-    .limit(maxListed)
-    .execute();
+  return listLiveOf.all(db, { userId, idleCutoff: idleCutoff(now) });
 }
 
 /** Returns false when the person has no such live session. */
@@ -62,15 +65,7 @@ export async function updateSessionRevoked(
   session: { sessionId: string; userId: string },
   now: Date,
 ): Promise<boolean> {
-  const row = await db
-    .updateTable('sessions')
-    .set({ revoked_at: now })
-    .where('session_id', '=', session.sessionId)
-    .where('user_id', '=', session.userId)
-    .where('revoked_at', 'is', null)
-    .returning('session_id')
-    .executeTakeFirst();
-  return row !== undefined;
+  return (await revoke.run(db, { ...session, now })) > 0;
 }
 
 /** Ends all live sessions of the person except one; returns their ids. */

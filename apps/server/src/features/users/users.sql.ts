@@ -5,22 +5,61 @@ import type { Db, Tx } from '../../platform/db/db.ts';
 import { inputs, sql, statement } from '../../platform/db/sql.ts';
 import { notBlocked } from '../blocks/blocked-pairs.sql.ts';
 
-const $ = inputs({ userId: 'bigint', name: 'text', now: 'timestamptz', code: 'text' });
+const $ = inputs({
+  userId: 'bigint',
+  name: 'text',
+  now: 'timestamptz',
+  code: 'text',
+  tokenHash: 'bytea',
+  issuer: 'text',
+  nonce: 'text',
+  expiresAt: 'timestamptz',
+  subject: 'text',
+  nickname: 'text',
+  email: 'text',
+  emailVerified: 'boolean',
+  timezone: 'text',
+  textVersion: 'text',
+  before: 'timestamptz',
+});
+
+const storeToken = statement(
+  {},
+  sql`insert into used_id_tokens (token_hash, issuer, nonce, expires_at)
+    values (${$.tokenHash}, ${$.issuer}, ${$.nonce}, ${$.expiresAt}) on conflict do nothing`,
+);
+
+const findBySignIn = statement(
+  { user_id: 'bigint' },
+  sql`select u.user_id from sign_in_identities i join users u using (user_id)
+    where i.issuer = ${$.issuer} and i.subject = ${$.subject} and u.deleted_at is null`,
+);
+
+const addUser = statement(
+  { user_id: 'bigint' },
+  sql`insert into users (nickname, email, email_verified, timezone, created_at)
+    values (${$.nickname}, ${$.email}, ${$.emailVerified}, ${$.timezone}, ${$.now}) returning user_id`,
+);
+
+const bindIdentity = statement(
+  {},
+  sql`insert into sign_in_identities (issuer, subject, user_id, created_at)
+    values (${$.issuer}, ${$.subject}, ${$.userId}, ${$.now})
+    on conflict (issuer, subject) do update set user_id = excluded.user_id, created_at = excluded.created_at`,
+);
+
+const insertConsent = statement(
+  {},
+  sql`insert into consents (user_id, kind, text_version, given_at)
+    select ${$.userId}, kind, ${$.textVersion}, ${$.now} from unnest(array['age', 'terms']) kind`,
+);
+
+const deleteExpired = statement({}, sql`delete from used_id_tokens where expires_at < ${$.before}`);
 
 /** Stores the token and its nonce; returns false when either was used before. Waits for a concurrent use. */
 export async function insertUsedToken(tx: Tx, identity: VerifiedIdentity, nonce: string): Promise<boolean> {
-  const row = await tx
-    .insertInto('used_id_tokens')
-    .values({
-      token_hash: identity.tokenHash,
-      issuer: identity.issuer,
-      nonce,
-      expires_at: identity.expiresAt,
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('nonce')
-    .executeTakeFirst();
-  return row !== undefined;
+  const { tokenHash, issuer, expiresAt } = identity;
+  return (await storeToken.run(tx, { tokenHash, issuer, nonce, expiresAt })) > 0;
 }
 
 const lockName = statement({}, sql`select pg_advisory_xact_lock(hashtextextended(${$.name}, 0))`);
@@ -35,15 +74,8 @@ export async function lockIdentity(
 
 /** Searches by issuer and subject only: an e-mail address does not identify a person. */
 export async function findUserByIdentity(tx: Tx, identity: VerifiedIdentity): Promise<string | undefined> {
-  const row = await tx
-    .selectFrom('sign_in_identities as i')
-    .innerJoin('users as u', 'u.user_id', 'i.user_id')
-    .select('u.user_id')
-    .where('i.issuer', '=', identity.issuer)
-    .where('i.subject', '=', identity.subject)
-    .where('u.deleted_at', 'is', null)
-    .executeTakeFirst();
-  return row?.user_id;
+  const { issuer, subject } = identity;
+  return (await findBySignIn.first(tx, { issuer, subject }))?.user_id;
 }
 
 export async function insertUser(
@@ -51,18 +83,7 @@ export async function insertUser(
   user: { nickname: string; email: string; emailVerified: boolean; timezone: string },
   now: Date,
 ): Promise<string> {
-  const row = await tx
-    .insertInto('users')
-    .values({
-      nickname: user.nickname,
-      email: user.email,
-      email_verified: user.emailVerified,
-      timezone: user.timezone,
-      created_at: now,
-    })
-    .returning('user_id')
-    .executeTakeFirstOrThrow();
-  return row.user_id;
+  return (await addUser.one(tx, { ...user, now })).user_id;
 }
 
 /** Binds the provider's account to the person, also when it belonged to a deleted person. */
@@ -72,24 +93,12 @@ export async function upsertIdentity(
   userId: string,
   now: Date,
 ): Promise<void> {
-  await tx
-    .insertInto('sign_in_identities')
-    .values({ issuer: identity.issuer, subject: identity.subject, user_id: userId, created_at: now })
-    .onConflict((conflict) =>
-      conflict.columns(['issuer', 'subject']).doUpdateSet({ user_id: userId, created_at: now }),
-    )
-    .execute();
+  const { issuer, subject } = identity;
+  await bindIdentity.run(tx, { issuer, subject, userId, now });
 }
 
 export async function insertConsents(tx: Tx, userId: string, textVersion: string, now: Date): Promise<void> {
-  const consent = { user_id: userId, text_version: textVersion, given_at: now };
-  await tx
-    .insertInto('consents')
-    .values([
-      { ...consent, kind: 'age' },
-      { ...consent, kind: 'terms' },
-    ])
-    .execute();
+  await insertConsent.run(tx, { userId, textVersion, now });
 }
 
 const storeReferral = statement(
@@ -117,7 +126,7 @@ export async function updateReferral(
 }
 
 export async function deleteExpiredTokens(db: Db, before: Date): Promise<void> {
-  await db.deleteFrom('used_id_tokens').where('expires_at', '<', before).execute();
+  await deleteExpired.run(db, { before });
 }
 
 const userDataRow = {

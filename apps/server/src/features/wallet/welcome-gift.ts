@@ -9,7 +9,7 @@ import type { Viewer } from '../../viewer.ts';
 import { hasUsedOffer, insertUsedOffers, welcomeGiftOffer } from '../users/used-offers.sql.ts';
 import { grantDiamonds } from './ledger/credit-diamonds.ts';
 
-const $ = inputs({ userId: 'bigint' });
+const $ = inputs({ userId: 'bigint', entryId: 'bigint', diamonds: 'integer', now: 'timestamptz' });
 
 type Received = { diamonds: number; received_at: Date };
 type Answer = { diamonds: number; diamond: number; received_time: string };
@@ -55,12 +55,15 @@ export async function rememberWelcomeGift(tx: Tx, { userId, now }: HookInput<'us
   if (await findReceived.first(tx, { userId })) await insertUsedOffers(tx, userId, [welcomeGiftOffer], now);
 }
 
+const insertGift = statement(
+  {},
+  sql`insert into welcome_gifts (user_id, entry_id, diamonds, received_at)
+    values (${$.userId}, ${$.entryId}, ${$.diamonds}, ${$.now})`,
+);
+
 async function give(tx: Tx, userId: string, diamonds: number, now: Date): Promise<Answer> {
   const { entryId, balance } = await grantDiamonds(tx, userId, diamonds, now);
-  await tx
-    .insertInto('welcome_gifts')
-    .values({ user_id: userId, entry_id: entryId, diamonds, received_at: now })
-    .execute();
+  await insertGift.run(tx, { userId, entryId, diamonds, now });
   notifyUsers(tx, [userId], { type: 'wallet.changed', diamond: balance });
   return presentReceived({ diamonds, received_at: now }, balance);
 }

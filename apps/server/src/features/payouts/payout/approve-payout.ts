@@ -9,7 +9,14 @@ import { syncPayoutAccount } from '../account/sync-payout-account.ts';
 import { failPayout } from './end-payout.ts';
 import { lockPayout, type PayoutRow } from './payouts.sql.ts';
 
-const $ = inputs({ userId: 'bigint' });
+const $ = inputs({
+  userId: 'bigint',
+  provider: 'text?',
+  accountRef: 'text?',
+  bankLast4: 'text?',
+  now: 'timestamptz',
+  payoutId: 'bigint',
+});
 
 const findAccount = statement(
   {
@@ -44,13 +51,21 @@ export async function approvePayout(context: Context, { payout_id, user_id }: Pa
     if (!isReady || account.provider !== context.payments.provider) return;
     if (account.usable_at && account.usable_at > now) return;
     const { provider, account_ref, bank_last4 } = account;
-    await tx
-      .updateTable('payouts')
-      .set({ state: 'approved', provider, account_ref, bank_last4, approved_at: now })
-      .where('payout_id', '=', payout_id)
-      .execute();
+    await markApproved.run(tx, {
+      payoutId: payout_id,
+      provider,
+      accountRef: account_ref,
+      bankLast4: bank_last4,
+      now,
+    });
   });
 }
+
+const markApproved = statement(
+  {},
+  sql`update payouts set state = 'approved', provider = ${$.provider}, account_ref = ${$.accountRef},
+      bank_last4 = ${$.bankLast4}, approved_at = ${$.now} where payout_id = ${$.payoutId}`,
+);
 
 async function availableOf(tx: Tx, userId: string): Promise<number> {
   const accountId = await getAccountId(tx, userId, 'creator_available');

@@ -11,7 +11,7 @@ import { failPayout } from './end-payout.ts';
 import { lockPayout, type PayoutRow } from './payouts.sql.ts';
 import { settlePayout } from './settle-payout.ts';
 
-const $ = inputs({ userId: 'bigint', accountRef: 'text' });
+const $ = inputs({ userId: 'bigint', accountRef: 'text', bankLast4: 'text?', payoutId: 'bigint' });
 
 /**
  * Lets the provider pay, once per payout: after a crash between payment and its record, the next run finds the
@@ -55,13 +55,14 @@ async function hasNewBank(
   const bank = await findBank.first(db, { userId, accountRef });
   if (bank?.usable_at && bank.usable_at > clock.now()) return true;
   if (bank && bank.bank_last4 !== bank_last4)
-    await db
-      .updateTable('payouts')
-      .set({ bank_last4: bank.bank_last4 })
-      .where('payout_id', '=', payout_id)
-      .execute();
+    await updateBank.run(db, { payoutId: payout_id, bankLast4: bank.bank_last4 });
   return false;
 }
+
+const updateBank = statement(
+  {},
+  sql`update payouts set bank_last4 = ${$.bankLast4} where payout_id = ${$.payoutId}`,
+);
 
 function pay(
   payoutAccounts: PayoutAccounts,

@@ -9,7 +9,7 @@ import { quoteTerms } from '../../offers/quote.ts';
 import { dueToday, nameTerms } from '../../offers/terms.ts';
 import { closeRivalCheckouts, type NewCheckout, openCheckout } from '../../wallet/payments/open-checkout.ts';
 import { getJoinable } from '../find-character-for-joining.ts';
-import { findMembership } from '../memberships.sql.ts';
+import { findMembership } from '../find-membership.ts';
 
 /**
  * Opens a checkout for a subscription at the current terms. Refuses with `priceChanged` when the viewer was shown

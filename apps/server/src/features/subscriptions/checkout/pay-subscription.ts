@@ -12,7 +12,7 @@ import { closeRivalCheckouts, openCheckout } from '../../wallet/payments/open-ch
 import { findCustomerRef } from '../../wallet/payments/payment-customers.ts';
 import { orUnavailable } from '../../wallet/payments/provider-away.ts';
 import { getJoinable } from '../find-character-for-joining.ts';
-import { findMembership } from '../memberships.sql.ts';
+import { findMembership } from '../find-membership.ts';
 import { exclusiveKeyOf } from './create-character-checkout.ts';
 import { orFindOut } from './unanswered-payments.ts';
 

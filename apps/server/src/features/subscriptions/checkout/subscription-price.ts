@@ -9,6 +9,7 @@ import { inputs, sql, statement } from '../../../platform/db/sql.ts';
 import { revokeAccess, transact } from '../../../platform/db/transact.ts';
 import { enqueue } from '../../../platform/jobs/jobs.ts';
 import type { Viewer } from '../../../viewer.ts';
+import { updateCharacterColumns } from '../../characters/update-character-columns.ts';
 import { type PriceOffer, priceTasks } from '../lifecycle/accept-price.ts';
 import { stopRenewalsOfCharacter } from '../lifecycle/stop-renewals.ts';
 import { lockPage } from '../tiers/own-tiers.ts';
@@ -52,7 +53,7 @@ export function setSubscriptionPrice(
   return transact(context, async (tx) => {
     if (change.group_id) await assertBelowTiers(tx, charId, change.group_id);
     if (Object.keys(columns).length > 0) {
-      await tx.updateTable('characters').set(columns).where('char_id', '=', charId).execute();
+      await updateCharacterColumns(tx, charId, columns);
       revokeAccess(tx, [userId]);
     }
     await offerToMembers(tx, charId, change.group_id, context.clock.now());

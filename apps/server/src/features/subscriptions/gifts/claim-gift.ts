@@ -12,11 +12,11 @@ import { postCardSale } from '../../wallet/ledger/post-card-sale.ts';
 import { reverseEntry } from '../../wallet/ledger/reverse-entry.ts';
 import { listPostedPayments } from '../../wallet/payments/posted-payments.ts';
 import { getJoinable, lockPairsWithOwners } from '../find-character-for-joining.ts';
+import { findMembership, type Membership } from '../find-membership.ts';
 import { publishMembership } from '../follow.ts';
 import { closeSubscription } from '../lifecycle/close-subscription.ts';
 import { lockMembership } from '../lifecycle/lock-membership.ts';
 import { notifyCreator } from '../lifecycle/notify-subscription.ts';
-import { findMembership, type Membership } from '../memberships.sql.ts';
 import { findGift } from './find-gift.ts';
 
 const $ = inputs({
@@ -130,13 +130,13 @@ async function keptOf(tx: Tx, checkoutId: string): Promise<number> {
   return payment?.kept ?? 0;
 }
 
+const findTimezone = statement(
+  { timezone: 'text' },
+  sql`select timezone from users where user_id = ${$.userId}`,
+);
+
 async function timezoneOf(tx: Tx, userId: string): Promise<string> {
-  const { timezone } = await tx
-    .selectFrom('users')
-    .select('timezone')
-    .where('user_id', '=', userId)
-    .executeTakeFirstOrThrow();
-  return timezone;
+  return (await findTimezone.one(tx, { userId })).timezone;
 }
 
 function present(charId: string, periodEnd: Date): CallOutput<'claimSubscriptionGift'> {

@@ -6,7 +6,7 @@ import { inputs, sql, statement } from '../../../platform/db/sql.ts';
 import type { Viewer } from '../../../viewer.ts';
 import { notBlocked } from '../../blocks/blocked-pairs.sql.ts';
 import { getJoinable } from '../find-character-for-joining.ts';
-import { findMembership } from '../memberships.sql.ts';
+import { findMembership } from '../find-membership.ts';
 import { findGift, findGiftFor, type Gift } from './find-gift.ts';
 
 const $ = inputs({ fromUserId: 'bigint', viewerId: 'bigint' });

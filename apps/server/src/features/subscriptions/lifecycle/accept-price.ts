@@ -12,7 +12,7 @@ import { lockTier } from '../../offers/tiers/page-tiers.sql.ts';
 import { rateJson } from '../../wallet/currency/agreed-rate.sql.ts';
 import { chargedFor, getAgreedRate } from '../../wallet/currency/charge-rate.ts';
 import { getJoinable, type JoinableCharacter } from '../find-character-for-joining.ts';
-import { findMembership } from '../memberships.sql.ts';
+import { findMembership } from '../find-membership.ts';
 import { notifyFan } from './notify-subscription.ts';
 
 const $ = inputs({

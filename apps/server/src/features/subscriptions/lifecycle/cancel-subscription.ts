@@ -8,7 +8,7 @@ import { notBlocked } from '../../blocks/blocked-pairs.sql.ts';
 import { lockTier } from '../../offers/tiers/page-tiers.sql.ts';
 import { orUnavailable } from '../../wallet/payments/provider-away.ts';
 import { getJoinable } from '../find-character-for-joining.ts';
-import { findMembership, type Membership } from '../memberships.sql.ts';
+import { findMembership, type Membership } from '../find-membership.ts';
 
 const $ = inputs({ now: 'timestamptz', ref: 'text' });
 

@@ -86,12 +86,11 @@ export async function postSubscriptionPeriod(
   return { entryId, outcome: 'renewed' };
 }
 
+const countCharges = statement(
+  { count: 'integer' },
+  sql`select count(*)::integer as count from subscription_charges where checkout_id = ${$.checkoutId}`,
+);
+
 async function isFirstCharge(tx: Tx, checkoutId: string): Promise<boolean> {
-  const charges = await tx
-    .selectFrom('subscription_charges')
-    .select('entry_id')
-    .where('checkout_id', '=', checkoutId)
-    .limit(2)
-    .execute();
-  return charges.length === 1;
+  return (await countCharges.one(tx, { checkoutId })).count === 1;
 }

@@ -12,9 +12,10 @@ import {
 import { neverOpen } from '../../wallet/payments/refused-checkout.sql.ts';
 import type { CheckoutPayment, CheckoutRow } from '../../wallet/payments/settlement.ts';
 import { updateCheckoutState } from '../../wallet/payments/update-checkout.ts';
+import { findMembership, type Membership } from '../find-membership.ts';
 import { publishMembership } from '../follow.ts';
 import { findBarrier } from '../find-barrier.ts';
-import { findMembership, hasHadTrial, type Membership } from '../memberships.sql.ts';
+import { hasHadTrial } from '../memberships.sql.ts';
 import { closeSubscription } from './close-subscription.ts';
 import { notifyCreator } from './notify-subscription.ts';
 import { stopRenewal } from './stop-renewals.ts';

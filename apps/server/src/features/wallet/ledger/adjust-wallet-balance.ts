@@ -29,13 +29,12 @@ export async function adjustWalletBalance(tx: Tx, userId: string, diamonds: numb
   return { accountId: row.account_id, balance, isDebtChanged: Math.min(balance, balance - diamonds) < 0 };
 }
 
+const lock = statement(
+  {},
+  sql`select from ledger_accounts where user_id = ${$.userId} and kind = 'wallet' for update`,
+);
+
 /** Makes other payments of this person wait until the transaction ends. */
 export async function lockWallet(tx: Tx, userId: string): Promise<void> {
-  await tx
-    .selectFrom('ledger_accounts')
-    .select('account_id')
-    .where('user_id', '=', userId)
-    .where('kind', '=', 'wallet')
-    .forUpdate()
-    .execute();
+  await lock.run(tx, { userId });
 }

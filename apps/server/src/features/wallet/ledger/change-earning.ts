@@ -3,7 +3,14 @@ import { inputs, sql, statement } from '../../../platform/db/sql.ts';
 import { availableAt } from './post-card-sale.ts';
 import { lockEarnings, markReleased, postRelease } from './post-release.ts';
 
-const $ = inputs({ earnedBy: 'bigint', pendingAccount: 'bigint' });
+const $ = inputs({
+  earnedBy: 'bigint',
+  pendingAccount: 'bigint',
+  entryId: 'bigint',
+  accountId: 'bigint',
+  cents: 'bigint',
+  at: 'timestamptz',
+});
 
 export type EarningChange = {
   /** The entry by which the creator earned. */
@@ -44,13 +51,16 @@ export async function changeEarning(tx: Tx, change: EarningChange): Promise<void
   await postRelease(tx, { userId, pendingAccount, entryIds, cents: remainder, now });
 }
 
+const insertPending = statement(
+  {},
+  sql`insert into pending_earnings (entry_id, account_id, amount, available_at)
+    values (${$.entryId}, ${$.accountId}, ${$.cents}, ${$.at})`,
+);
+
 async function insertEarning(
   tx: Tx,
   { entryId, pendingAccount, cents }: EarningChange,
   at: Date,
 ): Promise<void> {
-  await tx
-    .insertInto('pending_earnings')
-    .values({ entry_id: entryId, account_id: pendingAccount, amount: cents, available_at: at })
-    .execute();
+  await insertPending.run(tx, { entryId, accountId: pendingAccount, cents: String(cents), at });
 }

@@ -2,6 +2,7 @@ import type { Tx } from '../../../platform/db/db.ts';
 import { inputs, sql, statement } from '../../../platform/db/sql.ts';
 import { type AdjustedWallet, adjustWalletBalance } from './adjust-wallet-balance.ts';
 import { changeEarning } from './change-earning.ts';
+import { lockEntry } from './lock-entry.ts';
 import { type NewPosting, postEntry } from './post-entry.ts';
 import { settleClawbacks } from './settle-clawbacks.ts';
 import { shareOfPostings } from './share-of-postings.ts';
@@ -103,13 +104,4 @@ async function listChanges(tx: Tx, entryId: string, share: Kept): Promise<Change
 function toPosting({ account_id, change }: Change, wallet: AdjustedWallet | undefined): NewPosting {
   const posting = { accountId: account_id, amount: change };
   return account_id === wallet?.accountId ? { ...posting, balanceAfter: wallet.balance } : posting;
-}
-
-function lockEntry(tx: Tx, entryId: string) {
-  return tx
-    .selectFrom('journal_entries')
-    .selectAll()
-    .where('entry_id', '=', entryId)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
 }

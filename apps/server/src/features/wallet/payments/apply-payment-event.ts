@@ -6,12 +6,16 @@ import type {
   ProviderCheckout,
 } from '../../../outside/payments/payments.ts';
 import type { Tx } from '../../../platform/db/db.ts';
-import { sql, statement } from '../../../platform/db/sql.ts';
+import { inputs, sql, statement } from '../../../platform/db/sql.ts';
 import { revokeAccess, transact } from '../../../platform/db/transact.ts';
 import { refuseOverLimit } from '../limits/refuse-over-limit.ts';
+import { lockCheckout } from './lock-checkout.ts';
+import { insertEvent, isRecorded, updateOutcome } from './payment-events.sql.ts';
 import { returnUnknownCheckout } from './return-payment.ts';
 import type { CheckoutRow } from './settlement.ts';
 import { toUsCents } from './to-us-cents.ts';
+
+const $ = inputs({ fetch: 'bigint', checkoutId: 'text' });
 
 /** The provider's object and the number of the fetch. A fetch with a higher number sees at least as much. */
 type Fetched = { fetch: number; provided: ProviderCheckout | undefined };
@@ -90,6 +94,11 @@ async function fetchCheckout({ db, payments }: Context, providerRef: string): Pr
   return { fetch: Number(fetch), provided: await payments.retrieveCheckout(providerRef) };
 }
 
+const setFetch = statement(
+  {},
+  sql`update checkouts set applied_fetch = ${$.fetch} where checkout_id = ${$.checkoutId}`,
+);
+
 async function converge(
   context: Context,
   tx: Tx,
@@ -104,71 +113,10 @@ async function converge(
   const outcomes = await settlement.settle(context, tx, inCents, checkout);
   // A refund may take away what the person bought.
   revokeAccess(tx, [checkout.user_id]);
-  await tx
-    .updateTable('checkouts')
-    .set({ applied_fetch: fetch })
-    .where('checkout_id', '=', checkout.checkout_id)
-    .execute();
+  await setFetch.run(tx, { checkoutId: checkout.checkout_id, fetch: String(fetch) });
   return outcomes.length > 0 ? outcomes.join(' ') : 'unchanged';
 }
 
 function logLevel(outcome: string): 'error' | 'info' {
   return /wrong_amount|wrong_currency|unknown_checkout/.test(outcome) ? 'error' : 'info';
-}
-
-function lockCheckout(tx: Tx, provider: string, checkoutId: string): Promise<CheckoutRow | undefined> {
-  return tx
-    .selectFrom('checkouts')
-    .selectAll()
-    .where('checkout_id', '=', checkoutId)
-    .where('provider', '=', provider)
-    .forUpdate()
-    .executeTakeFirst();
-}
-
-async function isRecorded({ db, payments }: Context, event: PaymentEvent): Promise<boolean> {
-  const row = await db
-    .selectFrom('payment_events')
-    .select('event_id')
-    .where('provider', '=', payments.provider)
-    .where('event_id', '=', event.eventId)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-/** Returns false for a recorded event. */
-async function insertEvent(
-  { payments, clock }: Context,
-  tx: Tx,
-  event: PaymentEvent,
-  checkoutId: string | undefined,
-): Promise<boolean> {
-  const row = await tx
-    .insertInto('payment_events')
-    .values({
-      provider: payments.provider,
-      event_id: event.eventId,
-      type: event.type,
-      checkout_id: checkoutId ?? null,
-      outcome: 'processing',
-      received_at: clock.now(),
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('event_id')
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-async function updateOutcome(
-  { payments }: Context,
-  tx: Tx,
-  event: PaymentEvent,
-  outcome: string,
-): Promise<void> {
-  await tx
-    .updateTable('payment_events')
-    .set({ outcome })
-    .where('provider', '=', payments.provider)
-    .where('event_id', '=', event.eventId)
-    .execute();
 }

@@ -18,22 +18,17 @@ export async function closeCheckoutsSoon(tx: Tx, { userId }: { userId: string })
   await enqueue(tx, 'wallet.close-checkouts', { user_id: userId });
 }
 
+const listOpen = statement(
+  { checkout_id: 'text', provider_ref: 'text!' },
+  sql`select checkout_id, provider_ref from checkouts where state in ('open', 'declined') and provider_ref is not null
+      and (user_id = ${$.userId} or char_id in (select char_id from characters where user_id = ${$.userId}))`,
+);
+
 /** Closes the person's open checkouts and those for their page at the provider. A payment that came just before is settled as usual. */
 export async function closeCheckouts(context: Context, payload: unknown): Promise<void> {
   const { user_id: userId } = payload as { user_id: string };
-  const open = await context.db
-    .selectFrom('checkouts')
-    .select(['checkout_id', 'provider_ref'])
-    .where((of) =>
-      of.or([
-        of('user_id', '=', userId),
-        of('char_id', 'in', of.selectFrom('characters').select('char_id').where('user_id', '=', userId)),
-      ]),
-    )
-    .where('state', 'in', ['open', 'declined'])
-    .execute();
+  const open = await listOpen.all(context.db, { userId });
   for (const { checkout_id: checkoutId, provider_ref: providerRef } of open) {
-    if (providerRef === null) continue;
     await context.payments.expireCheckout(providerRef);
     await syncCheckout(context, { checkoutId, providerRef });
   }

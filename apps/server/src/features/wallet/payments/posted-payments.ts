@@ -2,7 +2,19 @@ import type { Tx } from '../../../platform/db/db.ts';
 import { inputs, raw, type Sql, sql, statement } from '../../../platform/db/sql.ts';
 import type { CheckoutPayment, CheckoutRow } from './settlement.ts';
 
-const $ = inputs({ checkoutId: 'text', refunded: 'bigint', entryId: 'bigint' });
+const $ = inputs({
+  checkoutId: 'text',
+  refunded: 'bigint',
+  entryId: 'bigint',
+  provider: 'text',
+  paymentRef: 'text',
+  usdCents: 'integer',
+  periodEnd: 'timestamptz?',
+  taxUsdCents: 'integer',
+  currency: 'text?',
+  amount: 'bigint?',
+  tax: 'bigint',
+});
 
 /** US cents of the payment of this alias that no reversal has taken. */
 export function keptUsdCents(payment: Sql): Sql {
@@ -19,6 +31,14 @@ export const listPostedPayments = statement(
 );
 export type PostedPayment = Awaited<ReturnType<typeof listPostedPayments.one>>;
 
+const insertPosted = statement(
+  {},
+  sql`insert into payments (provider, payment_ref, checkout_id, entry_id, usd_cents, period_end, tax_usd_cents,
+      presented_currency, presented_amount, presented_tax)
+    values (${$.provider}, ${$.paymentRef}, ${$.checkoutId}, ${$.entryId}, ${$.usdCents},
+      ${$.periodEnd}, ${$.taxUsdCents}, ${$.currency}, ${$.amount}, ${$.tax})`,
+);
+
 export async function insertPayment(
   tx: Tx,
   { provider, checkout_id }: CheckoutRow,
@@ -26,21 +46,18 @@ export async function insertPayment(
   entryId: string,
 ): Promise<void> {
   const foreign = presentedOf(payment);
-  await tx
-    .insertInto('payments')
-    .values({
-      provider,
-      payment_ref: payment.paymentRef,
-      checkout_id,
-      entry_id: entryId,
-      usd_cents: payment.amountUsdCents,
-      period_end: payment.periodEnd ?? null,
-      tax_usd_cents: payment.taxUsdCents,
-      presented_currency: foreign?.currency ?? null,
-      presented_amount: foreign?.amount ?? null,
-      presented_tax: foreign?.tax ?? 0,
-    })
-    .execute();
+  await insertPosted.run(tx, {
+    provider,
+    paymentRef: payment.paymentRef,
+    checkoutId: checkout_id,
+    entryId,
+    usdCents: payment.amountUsdCents,
+    periodEnd: payment.periodEnd ?? null,
+    taxUsdCents: payment.taxUsdCents,
+    currency: foreign?.currency ?? null,
+    amount: foreign ? String(foreign.amount) : null,
+    tax: String(foreign?.tax ?? 0),
+  });
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Tx } from '../../../platform/db/db.ts';
 import { inputs, sql, statement } from '../../../platform/db/sql.ts';
 import type { CheckoutRow } from './settlement.ts';
 
-const $ = inputs({ checkoutId: 'text', now: 'timestamptz' });
+const $ = inputs({ checkoutId: 'text', now: 'timestamptz', state: 'text' });
 
 /** Stores the provider's state of an unpaid checkout. A paid checkout stays paid. */
 export async function updateUnpaidCheckout(
@@ -18,17 +18,18 @@ export async function updateUnpaidCheckout(
   return [state];
 }
 
+const updateState = statement(
+  {},
+  sql`update checkouts set state = ${$.state}, settled_at = ${$.now} where checkout_id = ${$.checkoutId}`,
+);
+
 export async function updateCheckoutState(
   tx: Tx,
   checkoutId: string,
   state: 'paid' | 'declined' | 'expired',
   now: Date,
 ): Promise<void> {
-  await tx
-    .updateTable('checkouts')
-    .set({ state, settled_at: now })
-    .where('checkout_id', '=', checkoutId)
-    .execute();
+  await updateState.run(tx, { checkoutId, state, now });
 }
 
 const updatePaid = statement(

@@ -5,7 +5,15 @@ import { inputs, sql, statement } from '../../../platform/db/sql.ts';
 import { enqueue } from '../../../platform/jobs/jobs.ts';
 import type { CheckoutEvent, ListedEvent, PayoutEvent } from '../payments.ts';
 
-const $ = inputs({ since: 'timestamptz', afterEventId: 'text?' });
+const $ = inputs({
+  since: 'timestamptz',
+  afterEventId: 'text?',
+  eventId: 'text',
+  checkoutId: 'text?',
+  type: 'text',
+  body: 'text',
+  now: 'timestamptz',
+});
 
 const pageSize = 100;
 
@@ -51,19 +59,22 @@ export function parseSandboxEvent(body: string): CheckoutEvent | PayoutEvent | u
   }
 }
 
+const insertEvent = statement(
+  {},
+  sql`insert into sandbox_events (event_id, checkout_id, type, body, created_at)
+    values (${$.eventId}, ${$.checkoutId}, ${$.type}, ${$.body}, ${$.now})`,
+);
+
 /** Writes the event into the sandbox's books and has it delivered once the transaction has committed. */
 export async function recordSandboxEvent(tx: Tx, event: SandboxEvent, now: Date): Promise<void> {
   const eventId = `evt_${randomUUID()}`;
-  await tx
-    .insertInto('sandbox_events')
-    .values({
-      event_id: eventId,
-      checkout_id: 'checkoutId' in event ? event.checkoutId : null,
-      type: event.type,
-      body: JSON.stringify({ eventId, ...event }),
-      created_at: now,
-    })
-    .execute();
+  await insertEvent.run(tx, {
+    eventId,
+    checkoutId: 'checkoutId' in event ? event.checkoutId : null,
+    type: event.type,
+    body: JSON.stringify({ eventId, ...event }),
+    now,
+  });
   await enqueue(tx, 'sandbox.deliver', { event_id: eventId });
 }
 

@@ -1,13 +1,10 @@
 import { addCalendar } from '../../../platform/db/add-calendar.ts';
 import type { Db, Tx } from '../../../platform/db/db.ts';
-import { inputs, sql, statement } from '../../../platform/db/sql.ts';
 import { firstPeriodEnd } from './first-period-end.ts';
 import type { SandboxCard } from './sandbox-cards.ts';
 import { insertSandboxPayment } from './sandbox-charges.ts';
 import { recordSandboxEvent } from './sandbox-events.ts';
 import { saveSandboxMethod } from './save-sandbox-method.ts';
-
-const $ = inputs({ subscriptionRef: 'text' });
 
 /** Renewals are charged a little before the period ends, so that nobody who pays is ever locked out. */
 const leadMs = 120_000;
@@ -76,16 +73,19 @@ export async function cancelAtEnd(db: Db, subscriptionRef: string): Promise<void
     .execute();
 }
 
-const renewAgain = statement(
-  {},
-  sql`update sandbox_subscriptions
-    set cancel_at_end = false, next_attempt_at = period_end - ${leadMs} * interval '1 millisecond'
-    where subscription_ref = ${$.subscriptionRef} and state <> 'ended' and cancel_at_end`,
-);
-
 /** Lets a subscription of the sandbox that was to end go on. */
 export async function resume(db: Db, subscriptionRef: string): Promise<void> {
-  await renewAgain.run(db, { subscriptionRef });
+  await db.transaction().execute(async (tx) => {
+    const row = await tx
+      .selectFrom('sandbox_subscriptions')
+      .selectAll()
+      .where('subscription_ref', '=', subscriptionRef)
+      .where('state', '<>', 'ended')
+      .where('cancel_at_end', '=', true)
+      .forUpdate()
+      .executeTakeFirst();
+    if (row) await change(tx, row, { cancel_at_end: false, next_attempt_at: beforeEnd(row.period_end) });
+  });
 }
 
 /** Another price from the next period on. */
@@ -221,6 +221,7 @@ async function change(
     period_end?: Date;
     attempts?: number;
     next_attempt_at?: Date;
+    cancel_at_end?: boolean;
   },
 ): Promise<void> {
   await tx
