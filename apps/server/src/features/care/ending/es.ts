@@ -5,7 +5,7 @@ const very = '(?:mucho |muy |bastante |más |mas |mucho más |ya |de verdad |tot
 
 export const es: OwnWords = {
   between:
-    /[.!¡,;:\n…()"«»]+|\s[-–—]+\s|\s(?:y|así que|asi que)\s(?=(?:tú|tu|ya|puedes|podemos|estoy|me|gracias|mira|ella|él|todo|lo|que|vuelve)(?!\p{L}))/u,
+    /[.!¡,;:\n…()"«»]+|\s[-–—]+\s|\s(?:y|así que|asi que)\s(?=(?:tú|tu|ya|puedes|podemos|estoy|me|gracias|mira|ella|él|todo|lo|que|vuelve|ahora|sigamos)(?!\p{L}))/u,
   lead: /^(?:(?:ok|vale|sí|si|hola|oye|bueno|de verdad|en serio|y|entonces|pues|gracias|por favor|tranquila|tranquilo)\s+)+/,
   tail: /\s+(?:gracias|de verdad|en serio|lo prometo|por favor|te lo juro)$/,
   well: new RegExp(
@@ -15,6 +15,7 @@ export const es: OwnWords = {
       `^ahora (?:ya )?(?:estoy|me siento|me encuentro) ${very}(?:bien|mejor|tranquil[oa]|calmad[oa]|a salvo|estable)$`,
       `^(?:estoy|me siento|me encuentro) (?:mucho|bastante) (?:mejor|más tranquil[oa]|mas tranquil[oa])${now}?$`,
       `^(?:ya )?(?:todo está|todo esta|está todo|esta todo|todo) bien${now}+$|^ya (?:todo está|está todo|todo) bien$`,
+      `^ya (?:está todo|todo está|esta todo|todo esta) (?:mucho )?mejor$`,
       `^ya me (?:calmé|calme|he calmado|tranquilicé|he tranquilizado)$`,
       `^ya no (?:estoy en (?:peligro|crisis)|me siento así|me siento asi|pienso eso)$`,
       `^ya (?:pasó|ha pasado)(?: todo)?$`,
@@ -27,6 +28,8 @@ export const es: OwnWords = {
       `^(?:ya )?(?:puedes|puede) (?:volver a (?:hablar|escribir|responder)(?:me)?|hablarme|escribirme|responderme)(?: (?:conmigo|normal|como (?:antes|siempre)|otra vez|de nuevo))*$`,
       `^¿?(?:ya )?(?:podemos|volvamos a|sigamos|quiero|me gustaría|quisiera) ?(?:hablar|seguir|continuar|charlar|escribir|volver)? ?(?:hablando|charlando|escribiendo)? ?(?:normal|con normalidad|como (?:antes|siempre)|a (?:lo|la) (?:normal|normalidad|de antes|de siempre)|a nuestra historia|con nuestra historia)\\??$`,
       `^(?:por favor |puedes |¿puedes )*(?:termina|terminar|quita|quitar|apaga|apagar|desactiva|desactivar|sal del|salir del) (?:el |del )?modo (?:de )?(?:cuidado|ayuda|crisis)(?: por favor)?\\??$`,
+      `^que (?:vuelva|regrese)(?: (?:ya|ella|él|\\p{L}{2,12}))*$`,
+      `^sigamos (?:con )?(?:la|nuestra) historia$`,
       `^vuelve a (?:hablarme|escribirme|responderme)(?: (?:normal|como (?:antes|siempre)))*$`,
       `^(?:todo|esto) puede (?:volver a (?:ser|lo) (?:normal|de antes|como antes)|seguir como (?:antes|siempre))$`,
     ].join('|'),
@@ -39,6 +42,7 @@ export const es: OwnWords = {
       `^(?:ok|vale|sí|si|de verdad|en serio|hola|tranquil[oa]|no te preocupes(?: por mí)?|lo prometo|te lo juro)$`,
       `^(?:ya )?(?:hablé|hable|he hablado|llamé|llame|he llamado|dormí|dormi|he dormido|comí|lloré|he llorado)(?: (?:con|a|al|un|una|mi|el|la|poco|rato|bien|por teléfono))* ?(?:madre|mamá|mama|padre|papá|papa|hermana|hermano|amiga|amigo|pareja|mujer|marido|novio|novia|médico|doctora|doctor|terapeuta|psicóloga|psicólogo|número|línea|alguien)?$`,
       `^mi (?:madre|mamá|padre|papá|hermana|hermano|amiga|amigo|pareja|mujer|marido|novio|novia) (?:ya )?(?:está|esta) (?:aquí|conmigo)(?: ahora)?$`,
+      `^(?:está|esta) mi (?:madre|mamá|padre|papá|hermana|hermano|amiga|amigo|pareja|mujer|marido|novio|novia) (?:aquí|conmigo)(?: ahora)?$`,
       `^(?:vuelve|regresa)(?: (?:ya|ahora|conmigo))*$`,
       `^(?:eso |me |hablar |la llamada )+(?:ayudó|ha ayudado|sirvió)(?: (?:mucho|bastante))?$`,
       `^(?:solo |sólo )?(?:fue|era|ha sido) (?:solo |sólo )?un(?:a)? (?:mal|mala|difícil) (?:momento|día|dia|rato|noche)$`,

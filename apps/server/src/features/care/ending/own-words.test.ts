@@ -38,6 +38,17 @@ describe('care mode ends with', () => {
     'Ya pasó, estoy bien ahora',
     '我缓过来了，你可以回来陪我聊天了',
     '落ち着いたから戻ってきて',
+    "I feel safe now. My brother's here",
+    "you can switch care mode off, I'm fine now",
+    'things are better now, can we continue the story',
+    'Hab bei der Seelsorge angerufen, bin jetzt ruhiger',
+    'Hab geschlafen und fühl mich viel besser',
+    'Ya estoy bien otra vez, que vuelva Mira',
+    'Llamé a la línea y ahora estoy más tranquila',
+    '现在都好了，谢谢你的号码',
+    '真的没事了，吓到你了抱歉',
+    '寝たらだいぶ楽になった',
+    '本当にもう平気です、驚かせてごめんね',
   ])('“%s”', (text) => {
     expect(ends(text)).toBe(true);
   });
@@ -94,6 +105,11 @@ describe('care mode does not end with', () => {
     '戻ってきて',
     'もう大丈夫ですか？',
     'もう楽になりたい',
+    "I'm okay now, the pills are working",
+    'Mir geht’s jetzt gut, die Tabletten wirken',
+    'Ya estoy bien, una última cosa',
+    '我没事了，最后一件事',
+    '決めたら楽になった',
   ])('“%s”', (text) => {
     expect(ends(text)).toBe(false);
   });
