@@ -2,9 +2,9 @@ import type { Language } from '@kindred/contract/wire/languages';
 import { expect, test } from 'vitest';
 import { findMissingSignals, findStaleSignals } from './find-signal-problems.ts';
 
-test('a language without corpora of distress, age and questions about machines cannot be released', () => {
+test('a language without corpora of distress, age, questions about machines and bad lines of companions cannot be released', () => {
   const problems = findMissingSignals(['en', 'fr' as Language]);
-  expect(problems).toHaveLength(3);
+  expect(problems).toHaveLength(4);
   expect(problems[0]).toMatch(/^distress in fr: no corpora/);
 });
 

@@ -3,9 +3,9 @@ import { type Language, languages as productLanguages } from '@kindred/contract/
 import { digestOf } from '../../tools/signals/training/digest.ts';
 import { corpusFile, readCorpus, weightsFile } from '../../tools/signals/training/read-corpus.ts';
 
-const kinds = ['distress', 'age', 'machine'] as const;
+const kinds = ['distress', 'age', 'machine', 'outgoing'] as const;
 /** Fewest sentences of a language: to train from and to judge by, together. */
-const fewest = { distress: 600, age: 400, machine: 300 };
+const fewest = { distress: 600, age: 400, machine: 300, outgoing: 400 };
 const retrain = 'run node tools/signals/train.ts, then npm run judge -- --save, and commit what they wrote';
 
 /** Says what keeps signals from being recognised in a language of the product: no corpora, too small ones, or no weights. */

@@ -8,7 +8,7 @@ import { trainWeights } from './training/train-weights.ts';
 
 const { values } = parseArgs({ options: { kind: { type: 'string' }, language: { type: 'string' } } });
 
-for (const kind of ['distress', 'age', 'machine'] as const) {
+for (const kind of ['distress', 'age', 'machine', 'outgoing'] as const) {
   for (const language of languages) {
     if ((values.kind ?? kind) !== kind || (values.language ?? language) !== language) continue;
     const { weights, validation } = trainWeights(kind, language);

@@ -12,6 +12,16 @@ export const careMutants: readonly Mutant[] = [
     },
   },
   {
+    name: 'what the rules do not find of a companion is not weighed',
+    file: `${server}/features/moderation/outgoing/judge-sentence.ts`,
+    find: '  if (odds <= 0 || sort === undefined) return undefined;',
+    replace: '  if (odds < Infinity || sort === undefined) return undefined;',
+    test: {
+      file: `${server}/features/moderation/outgoing/outgoing-checker.test.ts`,
+      name: 'what a companion says > is left out also where no rule and only the classifiers find it',
+    },
+  },
+  {
     name: 'the honest sentence is left to the model',
     file: `${server}/features/companion/writing/opening.ts`,
     find: "  if (!isAsked || (continued !== null && admitsMachine(continued))) return '';",

@@ -11,6 +11,7 @@ const deaf: Classifiers = {
   signal: { bias: -100, scale: 0, weights: new Int8Array(2) },
   grams: { bias: 0, scale: 0, weights: new Int8Array(2), rarity: new Int8Array(2) },
   second: undefined,
+  sorts: new Map(),
 };
 
 const cases = signalKinds.flatMap((kind) => languages.map((language) => [kind, language] as const));

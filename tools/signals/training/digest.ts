@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { SignalKind } from '../../../apps/server/src/features/moderation/signals/weights.ts';
+import type { WeighedKind } from '../../../apps/server/src/features/moderation/signals/weights.ts';
 
 const root = path.join(import.meta.dirname, '../../..');
-const kinds: readonly SignalKind[] = ['distress', 'age', 'machine'];
+const kinds: readonly WeighedKind[] = ['distress', 'age', 'machine', 'outgoing'];
 
 /**
  * A digest of all that decides the weights, but for the product's own texts: with a word changed in them the weights stay good.

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Language } from '@kindred/contract/wire/languages';
-import type { SignalKind } from '../../../apps/server/src/features/moderation/signals/weights.ts';
+import type { WeighedKind } from '../../../apps/server/src/features/moderation/signals/weights.ts';
 import { makeRandom } from './random.ts';
 import { framesFile, type Sentence } from './read-corpus.ts';
 
@@ -11,7 +11,7 @@ const perFrame = 10;
  * Sentences made of frames with blanks ("{who} wants to die, {ask}"): the same words of danger with what makes them one and
  * with what makes them none. A line `=name` lists what a blank may be, parted by `|`.
  */
-export function expandFrames(kind: SignalKind, language: Language): Sentence[] {
+export function expandFrames(kind: WeighedKind, language: Language): Sentence[] {
   const file = framesFile(kind, language);
   if (!existsSync(file)) return [];
   const lines = readFileSync(file, 'utf8')

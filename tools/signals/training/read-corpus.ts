@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Language } from '@kindred/contract/wire/languages';
-import type { SignalKind } from '../../../apps/server/src/features/moderation/signals/weights.ts';
+import type { WeighedKind } from '../../../apps/server/src/features/moderation/signals/weights.ts';
 
 export type Split = 'train' | 'judge';
 
@@ -16,18 +16,18 @@ export type Sentence = {
 const folder = path.join(import.meta.dirname, '../corpus');
 
 /** Where the sentences of a kind in a language stand. */
-export function corpusFile(kind: SignalKind, language: Language, split: Split): string {
+export function corpusFile(kind: WeighedKind, language: Language, split: Split): string {
   return path.join(folder, kind, `${language}.${split}.tsv`);
 }
 
 /** Where what was learned of a kind in a language is stored. */
-export function weightsFile(kind: SignalKind, language: Language): string {
+export function weightsFile(kind: WeighedKind, language: Language): string {
   const signals = path.join(import.meta.dirname, '../../../apps/server/src/features/moderation/signals');
   return path.join(signals, 'weights', `${kind}.${language}.json`);
 }
 
 /** Where the frames stand of which more sentences are made to learn from. */
-export function framesFile(kind: SignalKind, language: Language): string {
+export function framesFile(kind: WeighedKind, language: Language): string {
   return path.join(folder, kind, `${language}.frames.tsv`);
 }
 
@@ -38,7 +38,7 @@ export function readEverydayReplies(language: Language): string[] {
 }
 
 /** The labelled sentences of a kind in a language. A line that has not its three columns is an error. */
-export function readCorpus(kind: SignalKind, language: Language, split: Split): Sentence[] {
+export function readCorpus(kind: WeighedKind, language: Language, split: Split): Sentence[] {
   const file = corpusFile(kind, language, split);
   const lines = readFileSync(file, 'utf8').split('\n');
   return lines.flatMap((line, at) => {

@@ -7,7 +7,7 @@ import {
 import { countGrams, type Grams } from '../../../apps/server/src/features/moderation/signals/grams.ts';
 import { prepare, prepareFor } from '../../../apps/server/src/features/moderation/signals/prepare.ts';
 import { hasBlanks } from '../../../apps/server/src/features/moderation/signals/tokenize.ts';
-import type { SignalKind } from '../../../apps/server/src/features/moderation/signals/weights.ts';
+import type { WeighedKind } from '../../../apps/server/src/features/moderation/signals/weights.ts';
 import { expandFrames } from './frames.ts';
 import { makeRandom } from './random.ts';
 import type { Sample } from './train-classifier.ts';
@@ -19,10 +19,11 @@ import { ofOtherKinds, readSources, wordsOf } from './sources.ts';
 export const corpusDay = new Date('2026-11-23T12:00:00Z');
 
 /** The label that is the second sort of a kind. */
-const secondLabel: Record<SignalKind, string | undefined> = {
+const secondLabel: Record<WeighedKind, string | undefined> = {
   distress: 'other',
   age: 'play',
   machine: undefined,
+  outgoing: undefined,
 };
 
 /** Weights of samples beside one of the kind and language itself, which counts 1. */
@@ -43,7 +44,7 @@ export type Samples = { signal: Sample[]; second: Sample[] };
 
 /** The samples that a classifier is trained from: the sentences of the kind and language, these varied, and those of other languages and kinds. */
 export function collectSamples(
-  kind: SignalKind,
+  kind: WeighedKind,
   language: Language,
   sources = readSources(kind, language),
 ): Samples {
@@ -82,7 +83,7 @@ export function collectSamples(
 
 /** The samples of the classifier over grams: the sentences of the kind and language, frames, and sentences of other kinds. */
 export function collectGramSamples(
-  kind: SignalKind,
+  kind: WeighedKind,
   language: Language,
   { own, plain } = readSources(kind, language),
 ): GramSample[] {
@@ -98,6 +99,15 @@ export function collectGramSamples(
     ...ofOtherKinds(kind, language).map(harmless).map(toSample(gramWeights.otherKind)),
     ...plain.map(harmless).map(toSample(gramWeights.product)),
   ];
+}
+
+/** The features of what no companion may say, with the sort of each. */
+export function collectSortSamples(
+  language: Language,
+): { label: string; features: Features; weight: number }[] {
+  return readCorpus('outgoing', language, 'train')
+    .filter(({ label }) => label !== 'none')
+    .map(({ label, text }) => ({ label, features: featuresOfText(text, language), weight: 1 }));
 }
 
 /** Features of sentences that are read again for each fold of cross-validation. */

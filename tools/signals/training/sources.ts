@@ -1,5 +1,5 @@
 import type { Language } from '@kindred/contract/wire/languages';
-import type { SignalKind } from '../../../apps/server/src/features/moderation/signals/weights.ts';
+import type { WeighedKind } from '../../../apps/server/src/features/moderation/signals/weights.ts';
 import { readProductTexts } from './product-texts.ts';
 import { readCorpus, readEverydayReplies, type Sentence } from './read-corpus.ts';
 
@@ -7,7 +7,7 @@ import { readCorpus, readEverydayReplies, type Sentence } from './read-corpus.ts
 export type Sources = { own: readonly Sentence[]; plain: readonly string[] };
 
 /** All that there is to train from. */
-export function readSources(kind: SignalKind, language: Language): Sources {
+export function readSources(kind: WeighedKind, language: Language): Sources {
   const texts = readProductTexts(language);
   const replies = readEverydayReplies(language);
   const plain = [
@@ -37,11 +37,23 @@ function joinMessages(first: readonly string[], second: readonly string[], step:
 export const wordsOf = ({ before, text }: Sentence) => (before === '' ? text : `${before} ⏎ ${text}`);
 
 /** Sentences of other kinds, which are none of this one: a statement of age is no question about machines. */
-export function ofOtherKinds(kind: SignalKind, language: Language): string[] {
+export function ofOtherKinds(kind: WeighedKind, language: Language): string[] {
+  if (kind === 'outgoing') return harmlessOfFans(language);
   const others = (['distress', 'age', 'machine'] as const).filter((other) => other !== kind);
   return others.flatMap((other) =>
     readCorpus(other, language, 'train')
       .filter(({ label }) => kind === 'machine' || other === 'machine' || label === 'none')
+      .map(wordsOf),
+  );
+}
+
+/** Part of the harmless sentences of fans: most of them a companion may say as well. */
+const everyFanSentence = 4;
+
+function harmlessOfFans(language: Language): string[] {
+  return (['distress', 'age', 'machine'] as const).flatMap((kind) =>
+    readCorpus(kind, language, 'train')
+      .filter(({ label }, at) => label === 'none' && at % everyFanSentence === 0)
       .map(wordsOf),
   );
 }

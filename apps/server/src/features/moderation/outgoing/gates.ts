@@ -6,7 +6,7 @@ import { japanese } from './rules/japanese.ts';
 import { spanish } from './rules/spanish.ts';
 
 const ofMoney =
-  'diamond diamant gem coin credit dollar buck usd euro eur pound gbp cent yuan rmb yen rupee peso franc dólar céntimo centavo libra moneda gema münze taler price free discount rabatt descuento precio gratis kostenlos umsonst halben dot punkt punto prompt instruction instruktion anweisung instruccion instrucciones rules 钻石 美元 美金 块 元 人民币 欧元 刀 半价 免费 折 ダイヤ ドル 円 ユーロ 無料 半額 タダ 割引 ドット 指令 提示 プロンプト 指示';
+  'diamond diamant gem coin credit dollar buck quid usd euro eur pound gbp cent yuan rmb yen rupee peso franc dólar céntimo centavo libra moneda gema münze taler price free discount rabatt descuento precio gratis kostenlos umsonst halben dot punkt punto prompt instruction instruktion anweisung instruccion instrucciones rules 钻石 美元 美金 块 元 人民币 欧元 刀 半价 免费 折 ダイヤ ドル 円 ユーロ 無料 半額 タダ 割引 ドット 指令 提示 プロンプト 指示';
 
 const stems = [english, german, spanish, chinese, japanese]
   .flatMap((rules) => rules.stems)

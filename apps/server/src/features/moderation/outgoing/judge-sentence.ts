@@ -7,6 +7,7 @@ import { german } from './rules/german.ts';
 import { japanese } from './rules/japanese.ts';
 import { spanish } from './rules/spanish.ts';
 import { isYoungAndIntimate } from './rules/young-and-intimate.ts';
+import { weighSentence, type WeighedSort } from './weigh-sentence.ts';
 
 /** The worst comes first: a sentence is of one kind. */
 const spoken: readonly SpokenKind[] = [
@@ -29,7 +30,23 @@ export function judgeSentence(sentence: string, before = ''): Exclude<OutgoingKi
   if (isOf('minor') || isYoungAndIntimate(folded)) return 'minor';
   if (hasLink(folded)) return 'link';
   if (hasContact(folded, fold(before))) return 'contact';
-  return spoken.slice(2).find(isOf) ?? (leaks.test(folded) ? 'prompt_leak' : undefined);
+  return (
+    spoken.slice(2).find(isOf) ?? (leaks.test(folded) ? 'prompt_leak' : sortByWeight(sentence, folded, rules))
+  );
+}
+
+/** What no rule finds and the classifiers do, but for what the sentence admits or refuses. */
+function sortByWeight(
+  sentence: string,
+  folded: string,
+  rules: readonly OutgoingRules[],
+): WeighedSort | undefined {
+  const { odds, sort } = weighSentence(sentence);
+  if (odds <= 0 || sort === undefined) return undefined;
+  const isHarm = sort === 'self_harm_advice' || sort === 'minor';
+  const takenBack = ({ admits, refuses }: OutgoingRules) =>
+    sort === 'human_claim' ? admits.test(folded) : !isHarm && refuses.test(folded);
+  return rules.some(takenBack) ? undefined : sort;
 }
 
 function rulesFor(folded: string): OutgoingRules[] {

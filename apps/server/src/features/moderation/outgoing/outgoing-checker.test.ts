@@ -65,6 +65,10 @@ describe('what a companion says', () => {
     expect(checkOutgoing('', outgoing).text).toBe('');
   });
 
+  test('is left out also where no rule and only the classifiers find it', () => {
+    expect(checkOutgoing('Knock on my window, ground floor left.', outgoing).kinds).toEqual(['contact']);
+  });
+
   test('goes out word by word while nothing in the sentence could be any of that', () => {
     const pieces = ['We walked', ' along the', ' harbour', ' and laughed', '.'];
     expect(screens(pieces).all.slice(0, 4)).toEqual([

@@ -5,6 +5,7 @@ import type { OutgoingKind } from './outgoing-kinds.ts';
 import { isWrongOffer, type Price } from './prices.ts';
 import { sayInstead } from './say-instead.ts';
 import { sentenceEnd } from './sentence-end.ts';
+import { weighSentence } from './weigh-sentence.ts';
 
 /** What changes of an answer: so many UTF-16 units are taken back from its end, then come the words. */
 export type Change = { back: number; words: string };
@@ -33,6 +34,8 @@ export type OutgoingChecker = {
 /** A sentence without an end is judged every so many units. */
 const maxSentence = 600;
 const keptOfLong = 200;
+/** From these log odds on what is written of a sentence is held back: it may become one that no fan may read. */
+const doubtfulOdds = -1.5;
 
 /**
  * Judges an answer sentence by sentence while it is written. Words go out at once as long as no rule could match in their
@@ -102,7 +105,9 @@ export function outgoingChecker(outgoing: Outgoing): OutgoingChecker {
   const showClear = () => {
     if (isHeld) return;
     const newest = sentence.slice(shownOf);
-    const clear = clearLength(newest, last.slice(-12) + sentence.slice(0, shownOf));
+    const clear = isDoubtful(sentence)
+      ? 'none'
+      : clearLength(newest, last.slice(-12) + sentence.slice(0, shownOf));
     if (clear === 'none') isHeld = true;
     else {
       show(newest.slice(0, clear));
@@ -161,6 +166,11 @@ function behindOurs(words: string): string {
 function judged(sentence: string, before: string, prices: readonly Price[]): OutgoingKind | undefined {
   const kind = judgeSentence(isFinished(before) ? sentence : `${before} ${sentence}`, before);
   return kind ?? (isWrongOffer(sentence, prices) ? 'price' : undefined);
+}
+
+/** Whether the classifiers begin to doubt what is written of a sentence. */
+function isDoubtful(sentence: string): boolean {
+  return /\p{L}/u.test(sentence) && weighSentence(sentence).odds > doubtfulOdds;
 }
 
 function isFinished(sentence: string): boolean {

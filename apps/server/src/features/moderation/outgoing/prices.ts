@@ -14,7 +14,7 @@ const number = '\\p{Nd}+(?:,\\p{Nd}+)*(?:\\.\\p{Nd}+)?(?:\\s?(?:k|hundred|thousa
 /** What may stand between a number and its unit: marks of emphasis, brackets, a hyphen. */
 const gap = '[\\s*_~()-]{0,3}';
 const units =
-  '(?:us )?(?:diamonds?|gems?|coins?|credits?|dollars?|bucks?|usd|euros?|eur|pounds?|gbp|cents?|yuan|rmb|cny|yen|jpy|rupees?|pesos?|francs?|rubles?|diamant(?:es?|en)?|d[óo]lar(?:es)?|c[ée]ntimos?|centavos?|libras?|yenes|monedas?|gemas?|münzen?|taler)(?![a-z])|ダイヤ(?:モンド)?|ドル|円|ユーロ|セント|[颗个枚]?钻石?|美元|美金|块钱?|元|人民币|欧元|日元|刀|[💎\\p{Sc}]';
+  '(?:us )?(?:diamonds?|gems?|coins?|credits?|dollars?|bucks?|quid|usd|euros?|eur|pounds?|gbp|cents?|yuan|rmb|cny|yen|jpy|rupees?|pesos?|francs?|rubles?|diamant(?:es?|en)?|d[óo]lar(?:es)?|c[ée]ntimos?|centavos?|libras?|yenes|monedas?|gemas?|münzen?|taler)(?![a-z])|ダイヤ(?:モンド)?|ドル|円|ユーロ|セント|[颗个枚]?钻石?|美元|美金|块钱?|元|人民币|欧元|日元|刀|[💎\\p{Sc}]';
 const discounts = 'off|discount|cheaper|de descuento|rabatt|günstiger|オフ|割引';
 const zhNumber = '[零一二两三四五六七八九十百千万]+';
 const costing =
@@ -31,7 +31,7 @@ const money = new RegExp(
     `${number}${gap}(?:${units})`,
     `\\b(?:usd|eur|gbp|rmb)${gap}${number}`,
     `\\b(?:${numbers})[\\s*_-]+(?:(?:${numbers}|a|of|and)[\\s*_-]+)*(?:${units})`,
-    `${zhNumber}(?:[颗个枚]?钻石?|美元|美金|块钱|元(?![素气旦宵月年])|人民币|欧元|円|ドル|ユーロ|ダイヤ(?:モンド)?|割引)`,
+    `${zhNumber}(?:[颗个枚]?钻石?|美元|美金|块(?=钱|[一二三四五六七八九\\p{Nd}]|[，。,.!?！？]|$)|元(?![素气旦宵月年])|人民币|欧元|円|ドル|ユーロ|ダイヤ(?:モンド)?|割引)`,
     `\\p{Nd}{1,3}\\s?[%％]\\s?(?:${discounts})(?![a-z])`,
     '\\p{Nd}{1,2}\\s?割引',
     '\\b(?:half price|half off|for free|free of charge|gratis|mitad de precio|kostenlos|umsonst|zum halben preis)\\b',

@@ -14,6 +14,8 @@ export type StoredWeights = {
   grams: StoredGramClassifier;
   /** Of signals: the second sort of the kind (another person's distress, play with minors) or the first. */
   second?: StoredClassifier;
+  /** Of what no companion may say: each sort, by its label, or another. */
+  sorts?: Record<string, StoredClassifier>;
 };
 
 /** Unpacks a stored classifier. */

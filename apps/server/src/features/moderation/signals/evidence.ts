@@ -1,7 +1,7 @@
 import type { Language } from '@kindred/contract/wire/languages';
 import { concepts, type Concept } from './concepts.ts';
 import { hasBlanks, tokenize } from './tokenize.ts';
-import type { SignalKind } from './weights.ts';
+import type { WeighedKind } from './weights.ts';
 
 /** Fewer words (signs, where no blanks part the words) are a short text. */
 const fewest = { words: 4, signs: 5 };
@@ -10,10 +10,11 @@ const fewestOfAge = { words: 7, signs: 8 };
 
 /** Whether a text, short or of two messages, has a concept of the kind; a longer one may do without. */
 export function mayHold(
-  kind: SignalKind,
+  kind: WeighedKind,
   text: string,
   { language, concepts: found }: { language: Language; concepts: readonly Concept[] },
 ): boolean {
+  if (kind === 'outgoing') return true;
   const limit = kind === 'age' ? fewestOfAge : fewest;
   if (!hasFewer(limit, text, language) && !text.includes('⏎')) return true;
   return found.some((concept) => concepts[concept] === kind);

@@ -51,12 +51,15 @@ describe('distress', () => {
     expect(read('thank you', 'I want to die').distress).toBeUndefined();
   });
 
-  test.each(['I want to k1ll mys3lf', 's u i c i d e is all I think of', 'i just wanna unal!ve myself'])(
-    'is heard in disguise: %s',
-    (text) => {
-      expect(read(text).distress).toBe('self');
-    },
-  );
+  test.each([
+    'I want to k1ll mys3lf',
+    's u i c i d e is all I think of',
+    'i just wanna unal!ve myself',
+    'i w a n t t o d i e',
+    'q u i e r o m o r i r',
+  ])('is heard in disguise: %s', (text) => {
+    expect(read(text).distress).toBe('self');
+  });
 
   test('that is said over two messages is heard, though neither says it alone', () => {
     const [first, second] = ['I have all the pills here', 'all of them'];
@@ -163,6 +166,9 @@ test.each([
   'Am I in time?',
   'Am I next?',
   'Am I the only one?',
+  'Taken from my roof',
+  'Walks by a river',
+  '我现在很好，不用担心',
   'Am I right?',
   'Is this still open?',
   'It wants to be left alone.',

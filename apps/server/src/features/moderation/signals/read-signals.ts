@@ -2,7 +2,7 @@ import type { Language } from '@kindred/contract/wire/languages';
 import { findLanguages } from './find-languages.ts';
 import { prepare } from './prepare.ts';
 import { weigh, type Reading } from './weigh.ts';
-import { classifiersOf, type SignalKind } from './weights.ts';
+import { classifiersOf, type SignalKind, type WeighedKind } from './weights.ts';
 
 export type Signals = {
   /** The language in which the text is written, as far as its words and its script tell. */
@@ -31,9 +31,9 @@ export function readSignals(text: string, before = '', { now = new Date() }: { n
   const earlier = before === '' ? '' : prepare(before.slice(-beforeLength), now);
   const languages = findLanguages(`${own} ${earlier}`);
   let language = languages[0];
-  if (!hasWord.test(text)) return { language, distress: undefined, age: undefined, asksIfMachine: false };
+  if (!hasWord.test(own)) return { language, distress: undefined, age: undefined, asksIfMachine: false };
   let strongest = 0;
-  const strongestOf: { [kind in SignalKind]?: Reading } = {};
+  const strongestOf: { [kind in WeighedKind]?: Reading } = {};
   for (const candidate of languages) {
     const classifiers = new Map(kinds.map((kind) => [kind, classifiersOf(kind, candidate)]));
     for (const [kind, reading] of weigh(own, earlier, { language: candidate, classifiers })) {

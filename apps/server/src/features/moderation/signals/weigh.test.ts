@@ -9,6 +9,7 @@ const deaf: Classifiers = {
   signal: { bias: -100, scale: 0, weights: new Int8Array(2) },
   grams: { bias: 0, scale: 0, weights: new Int8Array(2), rarity: new Int8Array(2) },
   second: undefined,
+  sorts: new Map(),
 };
 
 function isHeard(kind: SignalKind, language: Language, text: string): boolean {

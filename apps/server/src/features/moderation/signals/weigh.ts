@@ -8,11 +8,16 @@ import { prepareFor } from './prepare.ts';
 import { lexiconsOf, rulesOf } from './rules.ts';
 import { conceptsIn } from './terms.ts';
 import { hasBlanks, tokenize } from './tokenize.ts';
-import type { SignalKind } from './weights.ts';
+import type { WeighedKind } from './weights.ts';
 import { windowsOf } from './windows.ts';
 
 /** The classifiers of one kind in one language. */
-export type Classifiers = { signal: Classifier; grams: GramClassifier; second: Classifier | undefined };
+export type Classifiers = {
+  signal: Classifier;
+  grams: GramClassifier;
+  second: Classifier | undefined;
+  sorts: ReadonlyMap<string, Classifier>;
+};
 
 /** Log odds of a signal (above 0 it is one), and whether it is the second sort of its kind. */
 export type Reading = { odds: number; isSecond: boolean };
@@ -33,8 +38,8 @@ const pieceOdds = 0.35;
 const nothing: Reading = { odds: -Infinity, isSecond: false };
 
 /** The classifiers of the kinds that are looked for, in one language. */
-type Weighing = { language: Language; classifiers: ReadonlyMap<SignalKind, Classifiers> };
-type Readings = ReadonlyMap<SignalKind, Reading>;
+type Weighing = { language: Language; classifiers: ReadonlyMap<WeighedKind, Classifiers> };
+type Readings = ReadonlyMap<WeighedKind, Reading>;
 
 /** Weighs a prepared text in one language, alone and with what the same person wrote before it ('' for nothing). */
 export function weigh(own: string, earlier: string, weighing: Weighing): Readings {
@@ -94,7 +99,7 @@ type Contents = {
 
 function weighContents(
   contents: Contents,
-  kind: SignalKind,
+  kind: WeighedKind,
   { signal, grams, second }: Classifiers,
 ): Reading {
   const { piece, language, concepts } = contents;
@@ -102,17 +107,20 @@ function weighContents(
     patternsOf(kind, language, strength).some((pattern) => pattern.test(piece));
   const isDecided = !isAboutHarmless(concepts) && matches('decisive');
   if (!isDecided && !mayHold(kind, piece, { language, concepts })) return nothing;
-  const added = (matches('certain') ? certainty : 0) - (isShort(piece, language) ? shortPenalty : 0);
+  const added =
+    (matches('certain') ? certainty : 0) -
+    (kind !== 'outgoing' && isShort(piece, language) ? shortPenalty : 0);
   const weighed = score(signal, contents.features) + scoreGrams(grams, contents.grams) + added;
   const odds = isDecided ? decisiveOdds : weighed;
   return { odds, isSecond: second !== undefined && odds > 0 && score(second, contents.features) > 0 };
 }
 
 function patternsOf(
-  kind: SignalKind,
+  kind: WeighedKind,
   language: Language,
   strength: 'certain' | 'decisive',
 ): readonly RegExp[] {
+  if (kind === 'outgoing') return [];
   const { distress, minor, machine } = rulesOf[language][strength];
   if (kind === 'age') return [...minor, ...rulesOf[language].decisive.play];
   return kind === 'distress' ? distress : machine;

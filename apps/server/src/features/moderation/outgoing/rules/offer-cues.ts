@@ -21,10 +21,13 @@ export const offerCues = {
       `my (?:\\w+ ){0,2}${goods}|(?:the|this|that|full|whole|new|private|exclusive) (?:\\w+ )?${goods} (?:is|are|costs?|for)`,
       "(?:it|that|this|they|these|one|mine|everything|all of it)(?:'s| is| are| costs?| would be| will be|'ll be)(?: only| just)?(?= [^a-z]| (?:about|around|half|a |one|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|forty|fifty|hundred|us)|$)",
       'priced at|(?:the |my )?price is|for sale|half price|special price|deal|offer|cheaper',
+      "my (?:\\w+ )?(?:rate|price|fee)s?|(?:call|hour|night|date|chat|evening) with me|i(?:'ll|'d| will| would) (?:show|send|say|sing|film|record|call|write|strip|dance|wear|do|let)",
+      '(?:zeig|schick|sag|sing|film|dreh|ruf|schreib|tanz|mach)e? ich|ich (?:zeig|schick|sag|sing|film|dreh|schreib|tanz)e?|mein(?:e|en)? (?:\\p{L}+ )?(?:preis|tarif|rate)\\p{L}*|(?:anruf|stunde|abend|nacht|chat|gespräch) mit mir',
+      'te (?:enseño|mando|muestro|grabo|canto|llamo|escribo|bailo)|digo tu nombre|mi (?:\\p{L}+ )?(?:tarifa|precio)|(?:llamada|hora|noche|charla|cita) conmigo',
       `para ti|te (?:cuesta|sale|lo dejo|la dejo|cobro)|págame|mándame|envíame|desbloque\\p{L}*|cómpra\\p{L}*|suscríbete|a mitad de precio|mitad de precio|mi (?:\\p{L}+ )?${goods}|(?:^|[¡¿] ?)(?:solo |eso |esto )?(?:cuesta|vale|son|por)`,
       `für dich|kostet dich|zahl mir|schick mir|gib mir|gehört dir|freischalt\\p{L}*|schalte? \\p{L}+ frei|kauf(?:e|st)? (?:es|das|mein\\p{L}*)|abonnier\\p{L}*|mein\\p{L}* (?:\\p{L}+ )?${goods}|(?:^|(?:es|das|dies) )kostet|günstiger|zum halben preis`,
     ),
-    /给你|转我|发我|打给我|解锁|买(?:我|这|下|断)|订阅|只要|售价|价格是|打[一二三四五六七八九\d.]+折|半价|优惠|特价|(?:这个|那个|这套|视频|照片|套图|全套|它)[^。]{0,6}(?:要|卖|收|才|是)(?=\s?[\d零一二两三四五六七八九十百千万])|(?:で|だけで)(?:送|売|あげ|見せ|解放|どう|いい|譲)|買って|購入|解放|割引|半額|無料で|あげる|ダイヤ(?:モンド)?(?:を)?(?:くれ|もらえ)(?:たら|れば)|(?:この|その|私の)?(?:動画|写真|セット|アルバム|投稿)(?:は|が)/u,
+    /给你|跟我(?:打|聊|视频|通话)|念你|看剩下|我(?:现在|一)?[^。，]{0,6}收|转我|发我|打给我|解锁|买(?:我|这|下|断)|订阅|只要|售价|价格是|打[一二三四五六七八九\d.]+折|半价|优惠|特价|(?:这个|那个|这套|视频|照片|套图|全套|它)[^。]{0,6}(?:要|卖|收|才|是)(?=\s?[\d零一二两三四五六七八九十百千万])|(?:で|だけで)(?:送|売|あげ|見せ|解放|どう|いい|譲)|買って|購入|解放|割引|半額|無料で|あげる|見せて|呼ぶね|呼んで|私との|千?円にした|(?:通話|電話)は|ダイヤ(?:モンド)?(?:を)?(?:くれ|もらえ)(?:たら|れば)|(?:この|その|私の)?(?:動画|写真|セット|アルバム|投稿)(?:は|が)/u,
   ),
   /** Tells of money that somebody else's things cost, or that was paid, earned, found or lost. */
   telling: joined(
@@ -38,7 +41,10 @@ export const offerCues = {
   ),
   /** A price where nothing tells of anything else. */
   leaning: joined(
-    words('only|just|today|tonight|nur|heute|solo|hoy|sólo|free|gratis|kostenlos|umsonst'),
-    /今天|只|才|今日|たった|だけ|免费|無料|タダ/u,
+    words(
+      'only|just|today|tonight|nur|heute|bloß|solo|hoy|sólo|apenas|free|gratis|kostenlos|umsonst',
+      '(?:an?|per|each) (?:hour|month|photo|video|minute|night|picture|call)|pro (?:stunde|monat|foto|video|minute|nacht|bild|anruf)|im monat|die stunde|(?:la hora|al mes|por (?:hora|foto|v[íi]deo|minuto|noche))',
+    ),
+    /今天|今晚|只|才|一个月|每月|一(?:张|小时|分钟)|月たった|今日|たった|だけ|免费|無料|タダ/u,
   ),
 } as const;

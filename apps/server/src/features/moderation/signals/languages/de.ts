@@ -31,7 +31,7 @@ export const german: LanguageRules = {
   decisive: {
     distress: [
       /\b(?:ich bringe? mich|bringe? ich mich) (?:(?:heute|jetzt|gleich|einfach|morgen|bald|noch|wirklich|selbst|selber|heut|nacht|dann|sonst|irgendwann|abend) ){0,3}um\b(?! (?:wenn|vor|fur|den))/,
-      /(?<!\b(?:nicht|nie|niemals|kein\w*|konnte|als)\b[^.!?⏎]{0,30})\bmich (?:(?:selbst|selber|heute|jetzt|einfach|endlich) )*(?:umbringen|umzubringen|erhangen|zu erhangen|aufzuhangen|erschiessen|zu erschiessen|ertranken|vor (?:den|einen) zug werfen)\b(?! vor)/,
+      /(?<!\b(?:nicht|nie|niemals|kein\w*|konnte?|als)\b[^.!?⏎]{0,30})\bmich (?:(?:selbst|selber|heute|jetzt|einfach|endlich) )*(?:umbringen|umzubringen|erhangen|zu erhangen|aufzuhangen|erschiessen|zu erschiessen|ertranken|vor (?:den|einen) zug werfen)\b(?! vor)/,
       /\bich (?:will|mochte|wollte|wurde) (?:(?:einfach|nur|so|echt|wirklich|endlich|am liebsten|lieber|noch|gerne?|jetzt|heute|auch|bloss) ){0,3}(?:sterben|tot sein|nicht mehr (?:leben|da sein|existieren|aufwachen|am leben sein))\b(?! (?:wie|bevor|ohne|in|mit|als|bei|auf|vor|damit|weil es so))/,
       /\bich habe (?:(?:wieder|oft|dauernd|immer|starke|ernste|seit \w+) )*(?:selbstmordgedanken|suizidgedanken)\b|\bich bin (?:(?:wieder|gerade|akut|total|so|echt) )*suizidal\b/,
       /(?<!\b(?:nicht|nie|niemals|kein\w*)\b[^.!?⏎]{0,30})\b(?:mir (?:(?:heute|jetzt|morgen|einfach|selbst|endlich) )*das leben (?:nehmen|zu nehmen)|nehme? (?:ich )?mir das leben)\b(?! (?:\w+ )?leicht)/,
@@ -41,7 +41,7 @@ export const german: LanguageRules = {
       /\b(?:meine?|unsere?) (?:(?:beste|bester|kleine|kleiner|grosse|grosser) )?(?:freund(?:in)?|schwester|bruder|mutter|mama|vater|papa|sohn|tochter|mann|frau|mitbewohner(?:in)?|kumpel|cousine?|kollegin|kollege|ex|nachbar(?:in)?) (?:(?!(?:nicht|nie|kein\w*)\b)\w+ ){0,3}(?:will (?:nicht mehr leben|sterben|sich (?:umbringen|das leben nehmen|was antun|etwas antun))|ist (?:suizidal|selbstmordgefahrdet)|ritzt sich)\b/,
     ],
     minor: [
-      /(?<!\b(?:als|wenn|tu so|du|stell dir vor|geistig|mental|innerlich)\b[^.!?⏎]{0,15})\b(?:ich )?bin (?:(?:erst|gerade|noch|jetzt|eigentlich|ubrigens|schon|auch|ich|leider) ){0,2}0m(?: jahre?(?: alt)?)?(?=\s*(?:[.,!?~)]?$|[,.!] |und\b|aber\b|darf\b|ist das\b|jahre alt))/,
+      /(?<!\b(?:als|wenn|tu so|du|stell dir vor|geistig|mental|innerlich|im kopf)\b[^.!?⏎]{0,15})\b(?:ich )?bin (?:(?:erst|gerade|noch|jetzt|eigentlich|ubrigens|schon|auch|ich|leider) ){0,2}0m(?: jahre?(?: alt)?)?(?=\s*(?:[.,!?~)]?$|[,.!] |und\b|aber\b|darf\b|ist das\b|jahre alt))/,
       /\bich bin (?:(?:noch|erst|leider|eigentlich|ja) )*(?:minderjahrig|noch nicht 0a|unter 0a)\b/,
     ],
     play: [

@@ -55,7 +55,7 @@ export const english: LanguageRules = {
     play: [
       /\b(?:pretend|roleplay|role play|imagine|act|play|lets say)\b[^.,!?\n]{0,24}\b(?:youre|you are|to be|as|like|im|i am|be|a)\b[^.,!?\n]{0,16}\b0m ?(?:years?|yrs?|y\/?o)\b/,
       /\b(?:be|youre|you are|ill be|i will be|im|i am) (?:my|your) +0m ?-?(?:years?|yrs?|y\/?o)(?: ?-?old)? (?:step)?(?:student|daughter|girl|boy|sister|brother|son|schoolgirl|schoolboy|girlfriend|boyfriend|babysitter|virgin|niece|nephew)\b/,
-      /\b(?:pretend|roleplay|role play|act like|dress up as)\b[^.,!?\n]{0,30}\b(?:underage|schoolgirl|schoolboy|preteen|a minor|middle schooler|little (?:girl|boy))\b/,
+      /(?<!\bi )\b(?:pretend|roleplay|role play|act like|dress up as)\b[^.,!?\n]{0,30}\b(?:underage|schoolgirl|schoolboy|preteen|a minor|middle schooler|little (?:girl|boy))\b/,
     ],
     machine: [
       /\b(?:are|r) you (?:(?:even|really|actually|just|like|maybe|secretly|honestly|in fact) )?(?:an? )?(?:bot|robot|ai|chatbot|chatgpt|gpt|llm|language model|real person|real human|human(?: being)?|computer program)\b(?=\s*(?:[?.!,~]|$|or\b|tho\b|though\b|be honest|answer|typing|writing))/,

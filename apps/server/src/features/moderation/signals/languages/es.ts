@@ -35,7 +35,7 @@ export const spanish: LanguageRules = {
       /\b(?:ya )?no quiero (?:vivir|seguir viviendo|existir|seguir viv[oa]|estar viv[oa])\b(?! (?:en|con|aqui|contigo|alli|ahi|lejos|cerca|asi en|de|sin|mas en|mas con|pegad\w+|a))/,
       /(?<!\b(?:no|nunca|jamas)\b[^.!?⏎]{0,20})\b(?:poner(?:le)? fin a mi vida|me suicido)\b(?! si)/,
       /\bojala (?:me muriera|me muera|estuviera muert[oa]|no despertara(?: nunca)?|no hubiera nacido|nunca hubiera nacido)\b(?! (?:de|en))/,
-      /\btengo (?:(?:muchos|muchas|otra vez|unas|unos) )?(?:pensamientos suicidas|ideas suicidas|ganas de (?:suicidarme|matarme))\b/,
+      /(?<!\b(?:no|nunca|jamas|ni) )\btengo (?:(?:muchos|muchas|otra vez|unas|unos) )?(?:pensamientos suicidas|ideas suicidas|ganas de (?:suicidarme|matarme))\b/,
       /\bme (?:tome|he tomado|trague|he tragado) (?:todas|todo el|un frasco|una caja|medio frasco|un bote|toda la caja|todo un|0a|0o|0m) (?:\w+ ){0,3}(?:pastillas|somniferos|paracetamol|clonazepam|diazepam|ibuprofeno)\b/,
       /\bme (?:corto|he cortado) (?:los brazos|las munecas|las piernas|los muslos|para sentir)\b/,
       /\bmi (?:(?:mejor|hermana|hermano) )?(?:amig[oa]|herman[oa]|madre|padre|mama|papa|hij[oa]|marido|mujer|novi[oa]|pareja|prim[oa]|companer[oa]|sobrin[oa]|ex|vecin[oa]) (?:(?!(?:no|nunca)\b)\w+ ){0,4}(?:se quiere (?:matar|suicidar|morir)|quiere (?:matarse|suicidarse|quitarse la vida)|ya no quiere vivir)\b/,
