@@ -187,13 +187,13 @@ async function deepPlaces(
   ).rows;
   const [byScore] = (
     await pool.query<{ id: string; score: string }>(
-      `select post_id as id, score from posts where state = 1 and deleted_at is null and (is_open or price > 0 and has_preview)
+      `select post_id as id, score from posts where state = 1 and deleted_at is null and is_open
        order by score desc, post_id desc offset $1 limit 1`,
       [Math.floor(postNum / 30)],
     )
   ).rows;
   if (!inTime || !byScore) throw new Error('there are too few posts');
-  const forYou = encodeForYou({ ...forYouStart, previews: byScore, others: byScore });
+  const forYou = encodeForYou({ ...forYouStart, open: byScore, offers: byScore });
   return { following: encodeCursor([inTime.at, inTime.id]), forYou: forYou ?? '' };
 }
 
@@ -204,7 +204,7 @@ async function countBuffers({ pool }: BenchWorld, readings: Readings): Promise<C
     const { call, useCase } = feeds[feed];
     const page = call.input.parse({ cursor });
     const viewer = { ...visitor, userId: who[0]?.userId ?? '', sessionId: '1' };
-    costs[name] = await buffersOf(pool, (context) => useCase(context, page, viewer));
+    costs[name] = await buffersOf(pool, (context) => useCase(context, page, viewer, { language: 'en' }));
   }
   console.log('        buffers', JSON.stringify(costs));
   return costs as Costs;

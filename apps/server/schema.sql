@@ -1154,6 +1154,7 @@ create table posts (
   trend bigint not null default 0,
   price_raised_at timestamp with time zone,
   kept_at timestamp with time zone,
+  language text,
   is_open boolean not null default false
 );
 
@@ -3254,9 +3255,9 @@ CREATE INDEX posts_of_character_by_likes ON public.posts USING btree (char_id, l
 
 CREATE INDEX posts_of_character_by_time ON public.posts USING btree (char_id, published_at DESC, post_id DESC) WHERE ((state = 1) AND (deleted_at IS NULL));
 
-CREATE INDEX posts_open_by_score ON public.posts USING btree (score DESC, post_id DESC) INCLUDE (char_id) WHERE ((state = 1) AND (deleted_at IS NULL) AND (is_open OR ((price > 0) AND has_preview)));
+CREATE INDEX posts_offered_by_score ON public.posts USING btree (score DESC, post_id DESC) INCLUDE (char_id, language) WHERE ((state = 1) AND (deleted_at IS NULL) AND (NOT is_open));
 
-CREATE INDEX posts_others_by_score ON public.posts USING btree (score DESC, post_id DESC) INCLUDE (char_id) WHERE ((state = 1) AND (deleted_at IS NULL) AND (NOT (is_open OR ((price > 0) AND has_preview))));
+CREATE INDEX posts_open_by_score ON public.posts USING btree (score DESC, post_id DESC) INCLUDE (char_id, language) WHERE ((state = 1) AND (deleted_at IS NULL) AND is_open);
 
 CREATE INDEX posts_waiting ON public.posts USING btree (char_id, post_id DESC) WHERE ((state = ANY (ARRAY[4, 5])) AND (deleted_at IS NULL));
 
@@ -3513,6 +3514,8 @@ CREATE TRIGGER postings_balance AFTER INSERT ON public.postings REFERENCING NEW 
 CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF content, rejected_reason ON public.posts FOR EACH ROW WHEN (((new.deleted_at IS NULL) OR (new.content <> ''::text) OR (new.rejected_reason <> ''::text))) EXECUTE FUNCTION require_live_account('char_id');
 
 CREATE TRIGGER posts_count AFTER INSERT OR UPDATE OF state, deleted_at ON public.posts FOR EACH ROW EXECUTE FUNCTION count_posts();
+
+CREATE TRIGGER posts_language BEFORE INSERT OR UPDATE OF content ON public.posts FOR EACH ROW EXECUTE FUNCTION set_post_language();
 
 CREATE TRIGGER posts_score BEFORE INSERT OR UPDATE OF published_at, like_num, comment_num ON public.posts FOR EACH ROW EXECUTE FUNCTION set_post_score();
 

@@ -6,7 +6,7 @@ const likesPerFan = 60;
 
 /**
  * Adds posts up to `total`, newest last: every third one paid, a third with two pictures, every tenth with a
- * preview; memberships, likes and purchases of ordinary fans. Every fan follows as many free creators as others.
+ * preview, a third open to everyone; memberships, likes and purchases of ordinary fans. Every fan follows as many free creators as others.
  */
 export async function growPosts({ pool, creators, fans }: BenchWorld, total: number): Promise<void> {
   const charIds = creators.map((creator) => creator.charId);
@@ -21,9 +21,9 @@ export async function growPosts({ pool, creators, fans }: BenchWorld, total: num
     [
       (client) =>
         client.query(
-          `insert into posts (char_id, content, price, state, has_preview, like_num, published_at, score)
+          `insert into posts (char_id, content, price, state, has_preview, is_open, like_num, published_at, score)
        select ($1::bigint[])[1 + (n + n / cardinality($1::bigint[])) % cardinality($1::bigint[])], 'A caption of ordinary length on subject' || n % 300 || ', number' || n,
-         case when n % 3 = 0 then 100 else 0 end, 1, n % 10 = 0, 0, at, post_score(at, 0, 0)
+         case when n % 3 = 0 then 100 else 0 end, 1, n % 10 = 0, n % 3 <> 0 and n % 2 = 0, 0, at, post_score(at, 0, 0)
        from generate_series($2::int, $3::int) n, lateral (select now() - make_interval(secs => ($3 - n) * 20) as at) t`,
           [charIds, Number(count) + 1, total],
         ),

@@ -893,6 +893,8 @@ create table posts (
   price_raised_at timestamptz,
   -- Since when a post is there for its buyers alone, because its creator has left.
   kept_at timestamptz,
+  -- The caption's (ISO 639-1), kept by a trigger (features/posts/post-language.fn.sql); null: its words do not tell.
+  language text,
   -- Open to everyone: a free post for all members that strangers and visitors have in full as well.
   is_open boolean not null default false check (not is_open or price = 0 and tier_level = 0)
 );
@@ -904,8 +906,8 @@ create index posts_feed on posts (published_at desc, post_id desc) include (char
 create index posts_kept on posts (kept_at) where (kept_at is not null);
 create index posts_of_character_by_likes on posts (char_id, like_num desc, post_id desc) where ((state = 1) and (deleted_at is null));
 create index posts_of_character_by_time on posts (char_id, published_at desc, post_id desc) where ((state = 1) and (deleted_at is null));
-create index posts_open_by_score on posts (score desc, post_id desc) include (char_id) where ((state = 1) and (deleted_at is null) and (is_open or ((price > 0) and has_preview)));
-create index posts_others_by_score on posts (score desc, post_id desc) include (char_id) where ((state = 1) and (deleted_at is null) and (NOT (is_open or ((price > 0) and has_preview))));
+create index posts_offered_by_score on posts (score desc, post_id desc) include (char_id, language) where ((state = 1) and (deleted_at is null) and not is_open);
+create index posts_open_by_score on posts (score desc, post_id desc) include (char_id, language) where ((state = 1) and (deleted_at is null) and is_open);
 create index posts_waiting on posts (char_id, post_id desc) where ((state = ANY (ARRAY[4, 5])) and (deleted_at is null));
 
 create table likes (

@@ -648,6 +648,15 @@ select
           p.price,
           ',"members_included":',
           p.members_included::int,
+          ',"language":',
+          coalesce(
+            (
+              case
+                when a.access = 'full' then to_json(p.language)
+              end
+            )::text,
+            'null'
+          ),
           ',"is_open":',
           case
             when p.is_open then 'true'
@@ -1074,6 +1083,15 @@ select
           p.price,
           ',"members_included":',
           p.members_included::int,
+          ',"language":',
+          coalesce(
+            (
+              case
+                when a.access = 'full' then to_json(p.language)
+              end
+            )::text,
+            'null'
+          ),
           ',"is_open":',
           case
             when p.is_open then 'true'
@@ -2030,6 +2048,15 @@ select
           p.price,
           ',"members_included":',
           p.members_included::int,
+          ',"language":',
+          coalesce(
+            (
+              case
+                when a.access = 'full' then to_json(p.language)
+              end
+            )::text,
+            'null'
+          ),
           ',"is_open":',
           case
             when p.is_open then 'true'
@@ -2420,6 +2447,15 @@ select
           p.price,
           ',"members_included":',
           p.members_included::int,
+          ',"language":',
+          coalesce(
+            (
+              case
+                when a.access = 'full' then to_json(p.language)
+              end
+            )::text,
+            'null'
+          ),
           ',"is_open":',
           case
             when p.is_open then 'true'
@@ -2810,6 +2846,15 @@ select
           p.price,
           ',"members_included":',
           p.members_included::int,
+          ',"language":',
+          coalesce(
+            (
+              case
+                when a.access = 'full' then to_json(p.language)
+              end
+            )::text,
+            'null'
+          ),
           ',"is_open":',
           case
             when p.is_open then 'true'
@@ -3248,6 +3293,15 @@ select
           p.price,
           ',"members_included":',
           p.members_included::int,
+          ',"language":',
+          coalesce(
+            (
+              case
+                when a.access = 'full' then to_json(p.language)
+              end
+            )::text,
+            'null'
+          ),
           ',"is_open":',
           case
             when p.is_open then 'true'

@@ -291,7 +291,7 @@ where
 
 -- findCandidates (src/features/feed/find-candidates.ts)
 with
-  previews as materialized (
+  opens as materialized (
     select
       w.post_id,
       1 as list,
@@ -301,17 +301,14 @@ with
         select
           p.post_id,
           p.char_id,
-          p.score
+          p.score,
+          p.language
         from posts p
         where
           p.state = 1
           and p.deleted_at is null
-          and (
-            p.is_open
-            or p.price > 0
-            and p.has_preview
-          )
-          and (p.score, p.post_id) < (:previewScore::bigint, :previewId::bigint)
+          and p.is_open
+          and (p.score, p.post_id) < (:openScore::bigint, :openId::bigint)
         order by
           p.score desc,
           p.post_id desc
@@ -320,7 +317,8 @@ with
       lateral (
         select
           w.post_id,
-          w.char_id
+          w.char_id,
+          w.language
       ) p
     where
       not (
@@ -341,6 +339,7 @@ with
           where s.user_id = :viewerId::bigint
         )
       ) is not true
+      and (coalesce(p.language, :language::text) = :language::text) <> :isForeign::boolean
     order by
       w.score desc,
       w.post_id desc
@@ -356,17 +355,14 @@ with
         select
           p.post_id,
           p.char_id,
-          p.score
+          p.score,
+          p.language
         from posts p
         where
           p.state = 1
           and p.deleted_at is null
-          and not (
-            p.is_open
-            or p.price > 0
-            and p.has_preview
-          )
-          and (p.score, p.post_id) < (:otherScore::bigint, :otherId::bigint)
+          and not p.is_open
+          and (p.score, p.post_id) < (:offerScore::bigint, :offerId::bigint)
         order by
           p.score desc,
           p.post_id desc
@@ -375,7 +371,8 @@ with
       lateral (
         select
           w.post_id,
-          w.char_id
+          w.char_id,
+          w.language
       ) p
     where
       not (
@@ -396,6 +393,10 @@ with
           where s.user_id = :viewerId::bigint
         )
       ) is not true
+      and (
+        :isForeign::boolean
+        or coalesce(p.language, :language::text) = :language::text
+      )
     order by
       w.score desc,
       w.post_id desc
@@ -627,7 +628,7 @@ with
   ),
   picked as materialized (
     select *
-    from previews
+    from opens
     union all
     select *
     from others
@@ -642,13 +643,19 @@ with
         ) * 1000000
       )::bigint
     from followed f
+    union all
+    select
+      w.post_id,
+      0,
+      0
+    from unnest(:waiting::bigint[]) w (post_id)
   )
 select
   k.list,
   p.post_id,
   p.char_id,
   p.score,
-  a.access = 'locked' as is_locked,
+  a.access <> 'full' as is_offer,
   to_char(p.published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as published,
   p.deleted_at is null
   and c.deleted_at is null
@@ -663,12 +670,7 @@ select
     false
   ) is false
   and case k.list
-    when 1 then true
-    when 2 then not (
-      p.is_open
-      or p.price > 0
-      and p.has_preview
-    )
+    when 2 then not p.is_open
     and not (
       p.char_id in (
         select h.char_id
@@ -680,10 +682,50 @@ select
         where l.user_id = :viewerId::bigint
       )
     ) is true
-    else a.access = 'locked'
+    when 3 then a.access <> 'full'
     and not j.joined
     or c.user_id = :viewerId::bigint
+    when 0 then p.state = 1
+    and a.access = 'full'
+    and not (
+      p.char_id in (
+        select h.char_id
+        from hidden_characters h
+        where h.user_id = :viewerId::bigint
+        union all
+        select l.char_id
+        from less_creators l
+        where l.user_id = :viewerId::bigint
+      )
+    ) is true
+    and (
+      p.post_id in (
+        select s.post_id
+        from seen_posts s
+        where s.user_id = :viewerId::bigint
+      )
+    ) is not true
+    else true
   end
+  and (
+    a.access = 'full'
+    or not is_sales_quiet (:viewerId::bigint, :now::timestamptz)
+    and case
+      when p.price > 0 then c.group_id is null
+      or c.group_id ~ '^group_([1-4])(?:_(3|7))?$'
+      when p.tier_level > 0 then (
+        c.group_id is null
+        or c.group_id ~ '^group_([1-4])(?:_(3|7))?$'
+        and c.pro_sales_open
+      )
+      and opening_tier (p.char_id, p.tier_level) ->> 'level' is not null
+      else (
+        c.group_id is null
+        or c.group_id ~ '^group_([1-4])(?:_(3|7))?$'
+        and c.pro_sales_open
+      )
+    end
+  )
   and (
     j.joined
     or c.kind is null
@@ -1036,6 +1078,15 @@ select
             p.price,
             ',"members_included":',
             p.members_included::int,
+            ',"language":',
+            coalesce(
+              (
+                case
+                  when a.access = 'full' then to_json(p.language)
+                end
+              )::text,
+              'null'
+            ),
             ',"is_open":',
             case
               when p.is_open then 'true'
@@ -1487,6 +1538,15 @@ select
         p.price,
         ',"members_included":',
         p.members_included::int,
+        ',"language":',
+        coalesce(
+          (
+            case
+              when a.access = 'full' then to_json(p.language)
+            end
+          )::text,
+          'null'
+        ),
         ',"is_open":',
         case
           when p.is_open then 'true'

@@ -334,6 +334,15 @@ select
               p.price,
               ',"members_included":',
               p.members_included::int,
+              ',"language":',
+              coalesce(
+                (
+                  case
+                    when a.access = 'full' then to_json(p.language)
+                  end
+                )::text,
+                'null'
+              ),
               ',"is_open":',
               case
                 when p.is_open then 'true'
@@ -1368,6 +1377,15 @@ select
               p.price,
               ',"members_included":',
               p.members_included::int,
+              ',"language":',
+              coalesce(
+                (
+                  case
+                    when a.access = 'full' then to_json(p.language)
+                  end
+                )::text,
+                'null'
+              ),
               ',"is_open":',
               case
                 when p.is_open then 'true'
@@ -1775,6 +1793,15 @@ select
               p.price,
               ',"members_included":',
               p.members_included::int,
+              ',"language":',
+              coalesce(
+                (
+                  case
+                    when a.access = 'full' then to_json(p.language)
+                  end
+                )::text,
+                'null'
+              ),
               ',"is_open":',
               case
                 when p.is_open then 'true'
@@ -2247,6 +2274,15 @@ select
           p.price,
           ',"members_included":',
           p.members_included::int,
+          ',"language":',
+          coalesce(
+            (
+              case
+                when a.access = 'full' then to_json(p.language)
+              end
+            )::text,
+            'null'
+          ),
           ',"is_open":',
           case
             when p.is_open then 'true'

@@ -92,6 +92,15 @@ select
           p.price,
           ',"members_included":',
           p.members_included::int,
+          ',"language":',
+          coalesce(
+            (
+              case
+                when a.access = 'full' then to_json(p.language)
+              end
+            )::text,
+            'null'
+          ),
           ',"is_open":',
           case
             when p.is_open then 'true'
@@ -579,6 +588,15 @@ select
     p.price,
     ',"members_included":',
     p.members_included::int,
+    ',"language":',
+    coalesce(
+      (
+        case
+          when a.access = 'full' then to_json(p.language)
+        end
+      )::text,
+      'null'
+    ),
     ',"is_open":',
     case
       when p.is_open then 'true'
@@ -1226,6 +1244,15 @@ from
         p.price,
         ',"members_included":',
         p.members_included::int,
+        ',"language":',
+        coalesce(
+          (
+            case
+              when a.access = 'full' then to_json(p.language)
+            end
+          )::text,
+          'null'
+        ),
         ',"is_open":',
         case
           when p.is_open then 'true'

@@ -87,6 +87,7 @@ export const atelierZola: DemoCreator = {
   posts: [
     {
       text: '#workinprogress Look nine, on paper. The sleeve took four days and one very quiet quarrel with myself. #fashion',
+      isOpen: true,
       daysAgo: 1,
       pictures: ['fashion-1', 'textile-1'],
     },
@@ -105,6 +106,7 @@ export const atelierZola: DemoCreator = {
     },
     {
       text: 'Swatches. The green one has a secret: it is only green when you turn round. #fashion',
+      isOpen: true,
       daysAgo: 19,
       pictures: ['textile-4', 'textile-5'],
     },

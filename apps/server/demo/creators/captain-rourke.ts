@@ -84,6 +84,7 @@ export const captainRourke: DemoCreator = {
   posts: [
     {
       text: '#sea Force nine by supper. The gulls have gone to town, which is where I would go if I were a gull. #weather',
+      isOpen: true,
       daysAgo: 3,
       pictures: ['sea-1'],
     },
@@ -104,6 +105,7 @@ export const captainRourke: DemoCreator = {
     },
     {
       text: '#sea Her birthday. I lit the lamp. Two fishing boats flashed back, and one of them is a man who has never liked me. #lighthouse',
+      isOpen: true,
       daysAgo: 26,
       pictures: ['dunes-1', 'sea-5'],
     },

@@ -90,11 +90,13 @@ export const chefBastien: DemoCreator = {
   posts: [
     {
       text: '#slow Onion soup, the four-hour one. You will think nothing is happening. At hour three the neighbours will ring, and they will bring bread. #cooking',
+      isOpen: true,
       daysAgo: 2,
       pictures: ['food-1', 'food-2'],
     },
     {
       text: 'The omelette, filmed from above, in one breath. Nine people have sent me their first try. I have framed two.',
+      isOpen: true,
       daysAgo: 45,
       pictures: ['food-3'],
       isPinned: true,

@@ -87,6 +87,7 @@ export const greenhandLin: DemoCreator = {
     },
     {
       text: '新来的朋友先看这篇：九成的问题都是水太多，剩下一成是你看它看得太勤。放轻松，植物比我们沉得住气。',
+      isOpen: true,
       daysAgo: 47,
       pictures: ['botanical-3'],
       isPinned: true,
@@ -105,6 +106,7 @@ export const greenhandLin: DemoCreator = {
     },
     {
       text: '邻居来看他寄养的那盆，看了很久，说：「它好像更喜欢你。」然后放下一袋橘子走了。 #植物',
+      isOpen: true,
       daysAgo: 30,
       pictures: ['interior-1'],
     },

@@ -120,6 +120,7 @@ export const inspectorGrey: DemoCreator = {
     },
     {
       text: 'For new assistants: how to read a file. Look at what is too tidy. Then look at who is sorry about the wrong thing.',
+      isOpen: true,
       daysAgo: 54,
       pictures: ['noir-2'],
       isPinned: true,
@@ -133,6 +134,7 @@ export const inspectorGrey: DemoCreator = {
     },
     {
       text: 'Rain over the harbour. The Inspector asks me to say that this is not a clue. I would not take his word for it. #noir #mystery',
+      isOpen: true,
       daysAgo: 21,
       clip: 'rain',
     },

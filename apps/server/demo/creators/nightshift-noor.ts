@@ -99,6 +99,7 @@ export const nightshiftNoor: DemoCreator = {
   posts: [
     {
       text: 'Rule of the house: no advice before three. Until then we only describe what we see. I see forty lit windows and one person watering a plant with great tenderness.',
+      isOpen: true,
       daysAgo: 52,
       pictures: ['skyline-1'],
       isPinned: true,
@@ -117,6 +118,7 @@ export const nightshiftNoor: DemoCreator = {
     },
     {
       text: '#night Walked from the harbour to the last stop. Eleven kilometres, four cats, one wedding party eating chips in silence. #city',
+      isOpen: true,
       daysAgo: 13,
       pictures: ['bokeh-3', 'skyline-3'],
     },

@@ -85,25 +85,25 @@ export const pixelJuno: DemoCreator = {
   posts: [
     {
       text: 'Sunset, sixteen colours, nine of them busy being orange. #pixelart',
+      isOpen: true,
       daysAgo: 2,
-      price: 120,
-      pictures: ['pixels-2'],
-      preview: 'pixels-1',
+      pictures: ['pixels-1', 'pixels-2'],
     },
     {
       text: '#workinprogress Keeper, devlog 61. The keeper can now make tea. It does nothing. Everyone makes tea. #pixelart',
+      isOpen: true,
       daysAgo: 11,
       pictures: ['pixels-3'],
     },
     {
       text: 'My palette file, with a note on each colour and where I stole it from. Number eleven was a fishing float.',
+      isOpen: true,
       daysAgo: 25,
-      price: 200,
-      pictures: ['pixels-4', 'textile-1'],
-      preview: 'pixels-5',
+      pictures: ['pixels-5', 'pixels-4', 'textile-1'],
     },
     {
       text: 'Hello! New house. Same sixteen colours. I brought the old monitor; it took up a whole seat on the train.',
+      isOpen: true,
       daysAgo: 48,
       pictures: ['pixels-6', 'portrait-1'],
       isPinned: true,

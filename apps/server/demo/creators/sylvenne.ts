@@ -95,6 +95,7 @@ export const sylvenne: DemoCreator = {
     },
     {
       text: 'For those who have just passed the first stone: walk slowly, greet the heron, do not buy anything from him.',
+      isOpen: true,
       daysAgo: 53,
       pictures: ['forest-2'],
       isPinned: true,
@@ -106,9 +107,15 @@ export const sylvenne: DemoCreator = {
       pictures: ['storybook-1', 'forest-3'],
       preview: 'forest-4',
     },
-    { text: '今晚极光落在树梢上，像有人在天上晾一条很长的围巾。 #极光 #aurora', daysAgo: 20, clip: 'aurora' },
+    {
+      text: '今晚极光落在树梢上，像有人在天上晾一条很长的围巾。 #极光 #aurora',
+      isOpen: true,
+      daysAgo: 20,
+      clip: 'aurora',
+    },
     {
       text: 'A moth asked me what a human is. I said: something that plants a tree it will not sit under. It thought about that all night.',
+      isOpen: true,
       daysAgo: 35,
       pictures: ['moths-2'],
     },

@@ -95,6 +95,7 @@ export const talesByIsolde: DemoCreator = {
     },
     {
       text: 'House rules at the inn. Boots off. Questions welcome. If the lantern turns green, we all pretend not to see it, and the person knows.',
+      isOpen: true,
       daysAgo: 49,
       pictures: ['storybook-2'],
       isPinned: true,
@@ -108,6 +109,7 @@ export const talesByIsolde: DemoCreator = {
     },
     {
       text: '#story You voted. The miller lives. The river has been informed and is taking it badly.',
+      isOpen: true,
       daysAgo: 20,
       pictures: ['forest-3'],
     },

@@ -92,6 +92,7 @@ export const theoLowend: DemoCreator = {
     },
     {
       text: 'Where to begin: one song, one note, in the right place. Send me yours, I listen to all of them, usually while washing up.',
+      isOpen: true,
       daysAgo: 57,
       pictures: ['sound-2', 'portrait-1'],
       isPinned: true,
@@ -105,6 +106,7 @@ export const theoLowend: DemoCreator = {
     },
     {
       text: 'Mercy passed her inspection. The mechanic asked to keep a photograph. #music',
+      isOpen: true,
       daysAgo: 22,
       pictures: ['bokeh-2'],
     },

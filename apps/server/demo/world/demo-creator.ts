@@ -10,6 +10,8 @@ export type DemoPost = {
   price?: number;
   /** Whether joining opens a paid post: on pro pages, when left out. */
   membersIncluded?: boolean;
+  /** Whether a free post is open to everyone: on free pages, when left out. */
+  isOpen?: boolean;
   /** Files of the creator's media folder, without the ending, in this order. Before the dash is what they show. */
   pictures?: readonly string[];
   clip?: ClipName;

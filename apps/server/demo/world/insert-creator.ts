@@ -98,9 +98,11 @@ async function insertPosts(
   for (const [index, post] of creator.posts.entries()) {
     const insertPrivate = (name: string) =>
       insertStored(tx, stored, `${creator.handle}/${name}`, userId, 'private', now);
+    const [price, state] = [post.price ?? 0, post.state ?? 1];
+    const isOpen = price === 0 && (post.isOpen ?? creator.groupId === null);
     const media = [];
     for (const name of [...(post.pictures ?? []), ...(post.clip ? [post.clip] : [])]) {
-      media.push({ mediaId: await insertPrivate(name), isPreview: false });
+      media.push({ mediaId: await insertPrivate(name), isPreview: isOpen });
     }
     if (post.preview) {
       media.push({ mediaId: await insertPrivate(post.preview), isPreview: true, isInPost: false });
@@ -109,13 +111,13 @@ async function insertPosts(
     const publishedAt = new Date(
       now.getTime() - post.daysAgo * dayMs - ((index * 7919 + Number(charId) * 104_729) % 80_000) * 1000,
     );
-    const [price, state] = [post.price ?? 0, post.state ?? 1];
     const membersIncluded = price === 0 || (post.membersIncluded ?? creator.groupId !== null);
     const postId = await insertPost(tx, {
       charId,
       content: post.text,
       price,
       membersIncluded,
+      isOpen,
       state,
       isPinned: post.isPinned ?? false,
       isOfficial: post.isOfficial ?? false,

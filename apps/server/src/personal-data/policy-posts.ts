@@ -14,7 +14,7 @@ export const postTables: Record<string, TablePolicy> = {
     // The words of a sold post belong to its buyers.
     emptied: { content: `case when t.kept_at is null then '' else t.content end`, rejected_reason: `''` },
     kept: {
-      facts: `post_id char_id tp price members_included tier_level state sort score has_preview is_open like_num comment_num comment_root_num trend published_at
+      facts: `post_id char_id tp price members_included tier_level state sort score has_preview is_open language like_num comment_num comment_root_num trend published_at
         told_at deleted_at is_reposted price_raised_at kept_at`,
       digests: 'client_id',
     },

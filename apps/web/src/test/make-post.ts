@@ -41,6 +41,7 @@ export function makePost(over: Partial<Post> = {}): Post {
     tp: 0,
     content: 'Morning light',
     content_cut: false,
+    language: null,
     created_time: new Date(Date.now() - 3 * 3_600_000).toISOString(),
     sort: 0,
     is_reposted: false,

@@ -28,10 +28,11 @@ export const listFollowingFeedCall = defineCall({
 export const listHomeFeedCall = defineCall({
   ...homeFeedSpec,
   name: 'listHomeFeed',
-  summary: 'For you: what I may open and have not seen, by score; at most every fourth card is locked.',
+  summary:
+    'For you: what I may open and have not seen, by score, my language first; at most every fifth card is an offer.',
   path: '/v3/api/diary/home/recommend/list',
   /** The cursor says where each of the lists that are mixed goes on, and what came last. */
-  input: pageInput(homePageSize).extend({ cursor: z.string().max(600).optional() }),
+  input: pageInput(homePageSize).extend({ cursor: z.string().max(1000).optional() }),
   rule: 'Anyone signed in; blocked pairs, creators whom one hides and what one wants less of left out, each post by the access rule.',
 });
 

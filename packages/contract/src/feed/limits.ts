@@ -1,8 +1,8 @@
 // Free of zod, so that the browser can load it.
 
 export const homePageSize = 10;
-/** In For you: of so many cards in a row at most one is locked. */
-export const cardsPerLocked = 4;
+/** At home: of so many cards in a row at most one is an offer, which opens by joining or paying. */
+export const cardsPerOffer = 5;
 /** In For you: of so many cards in a row no two are of one creator. */
 export const cardsPerCreator = 5;
 /** Posts that count as seen, for each person the newest. */

@@ -32,6 +32,8 @@ export const post = z.object({
   /** Cut to a few letters while locked; see `content_cut`. */
   content: z.string(),
   content_cut: z.boolean(),
+  /** Of the caption (ISO 639-1); null where it is cut or its words do not tell. */
+  language: z.string().nullable(),
   created_time: instant,
   /** 1 = pinned to the profile. */
   sort: z.number().int(),

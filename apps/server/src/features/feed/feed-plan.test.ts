@@ -29,8 +29,8 @@ const fill = [
   `insert into characters (user_id, char_unique_id, name, follower_num, created_at)
    select user_id, 'plan_' || user_id, 'P', user_id % 97, now() - user_id * interval '1 second'
    from users where nickname ~ '^c[0-9]+$'`,
-  `insert into posts (char_id, content, price, state, published_at)
-   select c.char_id, 'words', n % 3 * 100, 1, now() - n * interval '1 day' - c.char_id * interval '1 second'
+  `insert into posts (char_id, content, price, is_open, state, published_at)
+   select c.char_id, 'words', n % 3 * 100, n % 6 = 0, 1, now() - n * interval '1 day' - c.char_id * interval '1 second'
    from characters c, generate_series(1, 6) n`,
   `insert into media (key, owner_user_id, kind, class, state, width, height, widths, placeholder, stripped_at, created_at)
    select lpad(p.post_id::text, 22, '0'), c.user_id, 'image', 'private', 'ready', 800, 1000, '{320,800}', 'data:', now(), now()
@@ -129,10 +129,13 @@ const candidates = (viewerId = fan.userId, score = highest) => ({
   ...post(),
   ...newest,
   viewerId,
-  previewScore: score,
-  previewId: highest,
-  otherScore: score,
-  otherId: highest,
+  language: 'en',
+  isForeign: false,
+  openScore: score,
+  openId: highest,
+  offerScore: score,
+  offerId: highest,
+  waiting: [],
 });
 const following = (viewerId = fan.userId, after1 = 'infinity') => ({
   ...post(),

@@ -13,7 +13,7 @@ let postId: string;
 beforeAll(async () => {
   creator = await createCreator(kindred.context);
   fan = await createUser(kindred.context);
-  ({ postId } = await createPost(kindred.context, creator, { price: 100, previews: 1 }));
+  ({ postId } = await createPost(kindred.context, creator, { isOpen: true }));
   await createMembership(kindred.context, fan.userId, creator.charId, 'free');
 });
 

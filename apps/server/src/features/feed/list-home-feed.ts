@@ -1,35 +1,34 @@
 import type { ParsedInput } from '@kindred/contract/all/calls';
+import type { Language } from '@kindred/contract/wire/languages';
 import type { Context } from '../../context.ts';
 import { pageText } from '../../platform/http/page-text.ts';
-import type { RawJson } from '../../platform/http/route.ts';
+import type { RawJson, RequestContext } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
 import { postInputs } from '../posts/posts.present.ts';
-import { arrangeFeed, type Candidate } from './arrange-feed.ts';
+import { arrangeFeed, type Candidate, maxWaiting } from './arrange-feed.ts';
 import { countPublished } from './count-published.ts';
 import { ended, findCandidates, windowSizes } from './find-candidates.ts';
 import { oldest } from './find-followed.ts';
-import { decodeForYou, encodeForYou, type ForYouPlace, forYouStart } from './for-you-cursor.ts';
+import { decodeForYou, encodeForYou, type ForYouPlace, forYouStart, highest } from './for-you-cursor.ts';
 import { readPostCards } from './post-cards.ts';
 
-/**
- * The number of rounds in which candidates are read when there are too few for a page, as when all belong to one
- * creator.
- */
+/** The number of rounds in which candidates are read at most when there are too few for a page. */
 const maxRounds = 4;
 /** A page by a higher number is empty, because each costs all pages before it. */
 const maxPageByNumber = 50;
 
-type Reader = { context: Context; viewer: Viewer };
+type Reader = { context: Context; viewer: Viewer; language: Language };
 type Candidates = Awaited<ReturnType<typeof findCandidates.all>>;
 type Picked = { ids: string[]; next: ForYouPlace | null };
 
-/** Lists For you: open posts by score, a few locked ones, none that the viewer has seen. */
+/** Lists For you: open posts by score, those in the reader's language first, a few offers, none that the viewer has seen. */
 export async function listHomeFeed(
   context: Context,
   page: ParsedInput<'listHomeFeed'>,
   viewer: Viewer,
+  { language }: Pick<RequestContext, 'language'>,
 ): Promise<RawJson> {
-  const { ids, next } = await pickPage({ context, viewer }, page);
+  const { ids, next } = await pickPage({ context, viewer, language }, page);
   const list = await readPostCards(context, viewer, ids);
   const cursor = next && encodeForYou(next);
   return pageText({ list, next: cursor }, page, await countPublished(context.db));
@@ -50,7 +49,7 @@ async function pickFrom(reader: Reader, from: ForYouPlace, size: number): Promis
   const ids: string[] = [];
   let place: ForYouPlace = from;
   // A page larger than the windows gets as many more rounds.
-  const rounds = maxRounds + Math.ceil(size / windowSizes.previews);
+  const rounds = maxRounds + Math.ceil(size / windowSizes.open);
   for (let round = 0; round < rounds && ids.length < size; round += 1) {
     const picked = await pickRound(reader, place, size - ids.length);
     ids.push(...picked.ids);
@@ -62,50 +61,78 @@ async function pickFrom(reader: Reader, from: ForYouPlace, size: number): Promis
 
 /** Reads one window of each list and returns where each continues. */
 async function pickRound(reader: Reader, from: ForYouPlace, size: number): Promise<Picked> {
-  const { context, viewer } = reader;
-  const [previews, others] = [from.previews ?? ended, from.others ?? ended];
-  const rows = await findCandidates.all(context.db, {
-    ...postInputs(context, viewer),
-    ...(from.followed ?? oldest),
-    previewScore: previews.score,
-    previewId: previews.id,
-    otherScore: others.score,
-    otherId: others.id,
-  });
-  const { picked, tail } = arrangeFeed(
+  const rows = await readWindows(reader, from);
+  const rowsOf = (list: number) => rows.filter((row) => row.list === list);
+  const isRead = (list: number, window: number) => rowsOf(list).length < window;
+  const isAll = from.isForeign && isRead(1, windowSizes.open) && isRead(2, windowSizes.followed);
+  const { picked, waiting, tail } = arrangeFeed(
     rows.filter(({ is_there }) => is_there).map(candidateOf),
     size,
     from.tail,
+    isAll,
   );
   const shownIds = new Set(picked.map(({ postId }) => postId));
-  // A full page continues below its last post; otherwise all candidates are used up.
+  const isFull = picked.length === size;
+  // A full page continues below its last post; otherwise all candidates are used up, or wait where they are open.
+  const lastOf = (list: number) =>
+    isFull ? rowsOf(list).findLast(({ post_id }) => shownIds.has(post_id)) : rowsOf(list).at(-1);
   const goOn = <Place>(
     list: number,
     window: number,
     before: Place,
-    placeOf: (row: Candidates[number]) => Place,
+    placeOf: PlaceOf<Place>,
   ): Place | null => {
-    const all = rows.filter((row) => row.list === list);
-    const isFull = picked.length === size;
-    const last = isFull ? all.findLast(({ post_id }) => shownIds.has(post_id)) : all.at(-1);
-    if (all.length < window && (!isFull || last === all.at(-1))) return null;
+    const last = lastOf(list);
+    if (isRead(list, window) && last === rowsOf(list).at(-1)) return null;
     return last ? placeOf(last) : before;
   };
-  const byScore = ({ score, post_id }: Candidates[number]) => ({ score, id: post_id });
-  const inTime = ({ published, post_id }: Candidates[number]) => ({ after1: published, after2: post_id });
   const next: ForYouPlace = {
-    previews: goOn(1, windowSizes.previews, from.previews, byScore),
+    open: goOn(1, windowSizes.open, from.open, byScore),
+    isForeign: from.isForeign,
     followed: goOn(2, windowSizes.followed, from.followed, inTime),
-    others: goOn(3, windowSizes.others, from.others, byScore),
+    offers: goOn(3, windowSizes.offers, from.offers, byScore),
+    waiting: waiting
+      .map(({ postId }) => postId)
+      .filter((id) => isPassed(rows, id, lastOf))
+      .slice(0, maxWaiting),
     tail,
   };
-  const isOver = !next.previews && !next.followed;
-  return { ids: picked.map(({ postId }) => postId), next: isOver ? null : next };
+  const ids = picked.map(({ postId }) => postId);
+  if (next.open || next.isForeign) return { ids, next: encodeForYou(next) === null ? null : next };
+  return { ids, next: { ...next, open: highest, isForeign: true } };
+}
+
+async function readWindows({ context, viewer, language }: Reader, from: ForYouPlace): Promise<Candidates> {
+  const [open, offers] = [from.open ?? ended, from.offers ?? ended];
+  return findCandidates.all(context.db, {
+    ...postInputs(context, viewer),
+    ...(from.followed ?? oldest),
+    language,
+    isForeign: from.isForeign,
+    openScore: open.score,
+    openId: open.id,
+    offerScore: offers.score,
+    offerId: offers.id,
+    waiting: [...from.waiting],
+  });
+}
+
+type Row = Candidates[number];
+type PlaceOf<Place> = (row: Row) => Place;
+const byScore = ({ score, post_id }: Row) => ({ score, id: post_id });
+const inTime = ({ published, post_id }: Row) => ({ after1: published, after2: post_id });
+
+/** Whether the next window begins below this post, so that it is not read again. */
+function isPassed(rows: Candidates, id: string, lastOf: (list: number) => Row | undefined): boolean {
+  const at = rows.findIndex(({ post_id }) => post_id === id);
+  const { list } = rows[at] as Row;
+  const last = lastOf(list);
+  return list === 0 || (last !== undefined && at <= rows.indexOf(last));
 }
 
 const candidateOf = (row: Candidates[number]): Candidate => ({
   postId: row.post_id,
   charId: row.char_id,
   score: Number(row.score),
-  isLocked: row.is_locked,
+  isOffer: row.is_offer,
 });

@@ -75,6 +75,7 @@ export const postText = jsonObject({
   is_reposted: asBoolean(sql`p.is_reposted`),
   price: asIs(sql`p.price`),
   members_included: asIs(sql`p.members_included::int`),
+  language: orNull(sql`case when a.access = 'full' then to_json(p.language) end`),
   is_open: asBoolean(sql`p.is_open`),
   tier: orNull(sql`case when p.tier_level > 0 then opening_tier(p.char_id, p.tier_level) end`),
   is_sold: asBoolean(sql`b.bought`),

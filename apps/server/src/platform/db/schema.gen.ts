@@ -1202,6 +1202,7 @@ export interface PostsRow {
   trend: Generated<BigInteger>;
   price_raised_at: Timestamp | null;
   kept_at: Timestamp | null;
+  language: string | null;
   is_open: Generated<boolean>;
 }
 

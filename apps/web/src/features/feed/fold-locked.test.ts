@@ -9,10 +9,10 @@ const folded = (cards: string) =>
 
 test.each([
   ['oooo', 'oooo'],
-  ['xoooxooo', 'xoooxooo'],
+  ['xooooxooo', 'xooooxooo'],
   ['xxxx', 'x3'],
   ['xxoxo', 'x1o1o'],
-  ['oxxxoooxx', 'ox2ooox1'],
+  ['oxxxooooxx', 'ox2oooox1'],
 ])('of %s is shown %s', (cards, shown) => {
   expect(folded(cards)).toBe(shown);
 });

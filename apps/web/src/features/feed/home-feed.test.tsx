@@ -146,7 +146,7 @@ test('a locked post takes a small card with its creator, what there is, and the 
   serve({ [forYou]: () => page([makeLockedPost({ diary_id: '5' })]) });
   await show(<HomeFeed />);
   const card = await screen.findByRole('article', { name: /^Mira/ });
-  expect(within(card).getByRole('group', { name: 'Locked post 2 photos' })).toBeTruthy();
+  expect(within(card).getByRole('group', { name: 'Locked post · 2 photos' })).toBeTruthy();
   expect(within(card).getByRole('button', { name: 'Unlock for 120 diamonds' })).toBeTruthy();
   expect(within(card).queryByRole('button', { name: /^Like/ })).toBeNull();
 });

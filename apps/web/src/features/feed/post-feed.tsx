@@ -25,7 +25,7 @@ type PostFeedProps = Marks & {
   empty: ReactNode;
   /** Shown below the last post; by default a line that says that this is everything. */
   end?: ReactNode;
-  /** Part of home: locked posts take little room, and what is seen is noted. */
+  /** Part of home: offers take little room, and what is seen is noted. */
   isHome?: boolean;
 };
 
@@ -50,7 +50,8 @@ function FeedCards({
   query,
   posts,
   label,
-  end = <FeedEnd />,
+  // Under a single post "everything" is no news.
+  end = posts.length > 1 ? <FeedEnd /> : null,
   isHome = false,
   showsPin = false,
   showsState = false,
@@ -60,9 +61,9 @@ function FeedCards({
   const drawn = useDrawnCards(posts.length);
   const drawnPosts = useMemo(() => posts.slice(0, drawn), [posts, drawn]);
   const [showsAll, setShowsAll] = useState(false);
-  const isSmall = (post: Post) => isHome && postDisplay(post, viewerId) === 'locked';
+  const isSmall = (post: Post) => isHome && postDisplay(post, viewerId) !== 'multiple';
   const cards = useMemo(() => {
-    const isFoldable = (post: Post) => isHome && !showsAll && postDisplay(post, viewerId) === 'locked';
+    const isFoldable = (post: Post) => isHome && !showsAll && postDisplay(post, viewerId) !== 'multiple';
     return foldLocked(drawnPosts, isFoldable).filter(({ isShown, folded }) => isShown || folded > 0);
   }, [drawnPosts, isHome, showsAll, viewerId]);
   useSeenMarks(feed, cards, isHome);

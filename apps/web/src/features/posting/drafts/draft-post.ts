@@ -20,6 +20,7 @@ export function draftPost(draft: Draft, character: CharacterCard, audience: Audi
     tp: 0,
     content: isFull ? draft.content : cutCaption(draft.content),
     content_cut: !isFull && draft.content !== '',
+    language: null,
     created_time: new Date().toISOString(),
     sort: 0,
     is_reposted: false,

@@ -4,7 +4,6 @@ import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { lazyWithRetry } from '../../../lib/react/lazy-with-retry.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { LinkedText } from '../../../ui/text/linked-text.tsx';
-import { guessLanguage } from '../translation/guess-language.ts';
 
 const CaptionTranslation = lazy(
   lazyWithRetry(() =>
@@ -12,15 +11,18 @@ const CaptionTranslation = lazy(
   ),
 );
 
-export function PostCaption({ post }: { post: Pick<Post, 'diary_id' | 'content' | 'content_cut'> }) {
+export function PostCaption({
+  post,
+}: {
+  post: Pick<Post, 'diary_id' | 'content' | 'content_cut' | 'language'>;
+}) {
   if (post.content_cut) return <CutCaption content={post.content} />;
   return post.content ? <WholeCaption post={post} /> : null;
 }
 
-function WholeCaption({ post }: { post: Pick<Post, 'diary_id' | 'content'> }) {
+function WholeCaption({ post }: { post: Pick<Post, 'diary_id' | 'content' | 'language'> }) {
   const { content } = post;
   const { t, language } = useTranslation();
-  const postLanguage = guessLanguage(content);
   const [isOpen, setOpen] = useState(false);
   const isFolded = isLong(content) && !isOpen;
   return (
@@ -38,7 +40,7 @@ function WholeCaption({ post }: { post: Pick<Post, 'diary_id' | 'content'> }) {
           {t(isOpen ? 'post.less' : 'post.more')}
         </button>
       )}
-      {postLanguage !== undefined && postLanguage !== language && (
+      {post.language !== null && post.language !== language && (
         <Suspense>
           <CaptionTranslation key={`${language} ${content}`} post={post} />
         </Suspense>

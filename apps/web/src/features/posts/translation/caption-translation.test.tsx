@@ -8,7 +8,8 @@ import { makePost } from '../../../test/make-post.ts';
 import { show } from '../../../test/show.tsx';
 import { PostCaption } from '../card/post-caption.tsx';
 
-const german = makePost({ content: 'Ich habe die Glasur noch nicht fertig und der Ofen ist an' });
+const content = 'Ich habe die Glasur noch nicht fertig und der Ofen ist an';
+const german = makePost({ content, language: 'de' });
 const translate = () => screen.findByRole('button', { name: 'Translate' });
 
 function serve(isOffered: boolean, translated: () => Response) {

@@ -14,7 +14,7 @@ import { unlockDialog } from './unlock.dialog.ts';
 
 type PaywallActionsProps = {
   post: Post;
-  /** Beside other things, without further words. */
+  /** Beside other things: the first way alone, without further words. */
   isSmall?: boolean;
   className?: string;
 };
@@ -40,7 +40,7 @@ export function PaywallActions({ post, isSmall = false, className }: PaywallActi
           {t('post.unlockFor', { count: buyDiamonds })}
         </Button>
       )}
-      {join && post.tier ? (
+      {isSmall && isBought ? null : join && post.tier ? (
         <TierPart post={post} tier={post.tier} isSecond={isBought} isSmall={isSmall} />
       ) : join ? (
         <JoinPart post={post} offer={join} isSecond={isBought} isSmall={isSmall} />
