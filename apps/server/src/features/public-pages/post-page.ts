@@ -45,7 +45,7 @@ export async function postPage(
     main: html`<article>${author(creator, post, language)}
 <h1 class="caption">${words || title}</h1>
 <div class="media">${post.free_preview.map(shownItem)}</div>
-${post.access === 'full' ? html`<p class="more">${joinButton(creator, language)}</p>` : offer(creator, post, language)}
+${post.access === 'full' ? html`<div class="more">${joinButton(creator, language, post.diary_id)}</div>` : offer(creator, post, language)}
 <p class="soft">${t('public.likes', { count: post.statistics.like_num })} · ${t('public.comments', { count: post.statistics.comment_num })}</p>
 <p><a href="${creatorPath(handle)}">${t('public.allPosts', { name: creator.name })}</a></p></article>`,
   });
