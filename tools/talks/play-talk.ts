@@ -12,11 +12,13 @@ const now = new Date('2026-11-20T19:30:00Z');
 const dayMs = 86_400_000;
 const publishedState = 1;
 
+type PlayedTalk = Pick<Talk, 'handle' | 'language'> & { turns: readonly { fan: string }[] };
+
 /**
  * Plays a talk with the offline companion of its demo character; gives the answers. The house's own yes to "are you a machine?",
  * which stands before them in a conversation, is left out.
  */
-export function playTalk({ handle, language, turns }: Pick<Talk, 'handle' | 'language' | 'turns'>): string[] {
+export function playTalk({ handle, language, turns }: PlayedTalk): string[] {
   const creator = demoCreators.find((candidate) => candidate.handle === handle);
   if (!creator) throw new Error(`there is no demo character ${handle}`);
   const words = wordsInLanguages(handle);

@@ -2,11 +2,8 @@ import type { Language } from '@kindred/contract/wire/languages';
 import { describe, expect, test } from 'vitest';
 import type { PromptMessage } from '../src/outside/ai/companion-ai.ts';
 import { scriptedAnswer } from '../src/outside/ai/scripted/answer.ts';
+import { bankOf } from '../src/outside/ai/scripted/bank/bank.ts';
 import { detectLanguage } from '../src/outside/ai/scripted/languages/detect-language.ts';
-import { about } from '../src/outside/ai/scripted/languages/english/about.ts';
-import { feelings } from '../src/outside/ai/scripted/languages/english/feelings.ts';
-import { honest } from '../src/outside/ai/scripted/languages/english/honest.ts';
-import { lines as englishLines } from '../src/outside/ai/scripted/languages/english/lines.ts';
 import { sentencesOf } from '../src/outside/ai/scripted/sentences.ts';
 import { chefBastien } from './creators/chef-bastien.ts';
 import { drVega } from './creators/dr-vega.ts';
@@ -36,13 +33,14 @@ function play({ handle, name, card: text }: DemoCreator, turns: Turn[]): string[
 }
 
 const anyOf = (lines: string[]) => new RegExp(lines.join('|'));
+const linesOf = (...names: string[]) => anyOf(names.flatMap((name) => bankOf('en').lines(name)));
 /** The character does not know, or has said all that it knows. */
-const isUnknown = anyOf([
-  ...honest.lookup.say,
-  ...englishLines.dontKnow,
-  ...englishLines.deflect,
-  ...englishLines.told,
-]);
+const isUnknown = linesOf(
+  'cant.lookup',
+  'card.told',
+  ...['world', 'number', 'thing', 'whether'].map((kind) => `unknown.${kind}`),
+  ...['looks', 'number_of'].map((kind) => `ask.${kind}`),
+);
 
 const english: Turn[] = [
   ['Hi there!'],
@@ -177,13 +175,13 @@ const inPassing: Turn[] = [
   ['do you play live?'],
   ['haha nice'],
   ['i hate my job, i work in a call centre', /call centre\./],
-  ['it just drains me', anyOf(feelings.tired.say)],
+  ['it just drains me', linesOf('sad.tired')],
   ["i'm recording my first song this weekend", /afterwards|look forward|goes well/],
   ['how far is it to Timbuktu?', isUnknown],
   ['what is your shoe size?', isUnknown],
   ['how much is a private photo? 300 diamonds?', /page/],
-  ['i am a bit nervous about it', anyOf(feelings.worried.say)],
-  ['you are funny', anyOf(about.praise.say)],
+  ['i am a bit nervous about it', linesOf('sad.anxious')],
+  ['you are funny', linesOf('you.praise')],
   ['do you remember my cats?', /Funk and Groove/],
   ['where am i from', /Leeds/],
   ['what did i say i am doing this weekend?', /song/],

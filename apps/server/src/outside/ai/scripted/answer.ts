@@ -3,6 +3,11 @@ import { cardMacros } from '../card/card-macros.ts';
 import { readCard, readCardIn } from '../card/character-card.ts';
 import type { ReplyRequest } from '../companion-ai.ts';
 import { knowledgeOf, languageOfCard } from './knowledge/card-knowledge.ts';
+import { hasBank } from './bank/bank.ts';
+import type { Part } from './reading/parts.ts';
+import { languageOfMessages, readTalk } from './reading/read-talk.ts';
+import { planReply, somethingOfItsOwn } from './reply/plan-reply.ts';
+import type { Talk } from './reply/talk.ts';
 import { volunteer } from './plan/own-words.ts';
 import { planAnswer } from './plan/plan-answer.ts';
 import { themeOf } from './plan/ready-pieces.ts';
@@ -25,9 +30,55 @@ export function scriptedAnswer(request: ReplyRequest): string {
 }
 
 function nextVersion(request: ReplyRequest, versions: readonly string[]): string {
+  const talk = readTalkOf(request, versions);
+  if (talk) {
+    const answer = joined(bounded(planReply(talk)));
+    return versions.includes(answer) ? joined(bounded([answer, ...somethingOfItsOwn(talk)])) : answer;
+  }
   const saying = readSaying(request, versions);
   const answer = joined(bounded(planAnswer(saying)));
   return versions.includes(answer) ? joined(bounded([answer, ...volunteer(saying)])) : answer;
+}
+
+/** What an answer may be made of, in languages that have a bank. */
+function readTalkOf(request: ReplyRequest, versions: readonly string[]): Talk | undefined {
+  const original = readCard(request.card, request.characterName);
+  const language = languageOfMessages(request.messages);
+  if (!hasBank(language)) return undefined;
+  const translated = readCardIn(language, request.card, request.characterName);
+  const card = translated ?? original;
+  const theme = themeOf(translated ? [original, translated] : [original]);
+  const fan = readTalk(request.messages, request.facts, theme, card.names);
+  const name = fan.known.find('name') ?? '';
+  const said = [...fan.answered, ...versions];
+  const say = sayer({
+    characterName: card.name,
+    calling: name && (fan.bank.lines('calling')[0] ?? '').replace('{x}', () => name),
+    slots: slotsOf(fan.parts),
+    avoided: said,
+    seed: `${request.seed} ${versions.length}`,
+  });
+  const macros = cardMacros({ char: card.name, user: name || request.fanName }, request.seed);
+  const isFresh = (text: string) => !said.some((answer) => answer.includes(text));
+  const own = translated ? language : languageOfCard(card);
+  const tongues = [...new Set([language, own, languageOfCard(original)])];
+  const cards = tongues.flatMap((tongue) => {
+    const source = tongue === language && translated ? translated : original;
+    const pieces = knowledgeOf(source, macros, tongue);
+    const isReadable =
+      tongue === own || isByScript(tongue) || (tongue === 'en' && isByScript(own)) || source === translated;
+    if (pieces.length === 0 || !isReadable) return [];
+    const fresh = pieces
+      .map((piece) => ({ ...piece, sentences: piece.sentences.filter(isFresh) }))
+      .filter(({ sentences }) => sentences.length > 0);
+    return [{ language: tongue, pieces, fresh, isBorrowed: tongue !== language }];
+  });
+  return { fan, card, cards, say, version: versions.length, world: request.world, theme };
+}
+
+/** Words of the fan that a line may say back: "your mum". */
+function slotsOf(parts: readonly Part[]): Record<string, string> {
+  return Object.assign({}, ...parts.map(({ kinds }) => Object.fromEntries(kinds)));
 }
 
 function readSaying(request: ReplyRequest, versions: readonly string[]): Saying {

@@ -1,3 +1,5 @@
+import { languages } from '@kindred/contract/wire/languages';
+import { bankOf, hasBank } from './bank/bank.ts';
 import { readFacts } from '../facts/read-facts.ts';
 import { spokenLanguages } from './languages/spoken-languages.ts';
 import { findConcepts } from './understand/concepts.ts';
@@ -13,6 +15,8 @@ const spoken = Object.values(spokenLanguages);
 export function asTold(content: string, before: string | null | undefined): string {
   if (!before || before.length > 2000) return content;
   const ends = (lines: string[]) => lines.some((line) => before.trimEnd().endsWith(line));
+  const answer = withBank(content, before);
+  if (answer) return answer;
   const language = spoken.find(({ lines }) => ends(lines.askName) || ends(lines.askPlace));
   if (!language || readFacts(content).length > 0 || readIntent(content, language).intent !== 'other')
     return content;
@@ -23,6 +27,25 @@ export function asTold(content: string, before: string | null | undefined): stri
   const told = /\p{Script=Latin}/u.test(word) ? inLatin(word, isName) : inHan(word);
   if (!told) return content;
   return isName ? language.told.name(capitalized(told)) : language.told.place(capitalized(told));
+}
+
+/** The same in languages that have a bank. */
+function withBank(content: string, before: string): string | undefined {
+  const said = before.trimEnd();
+  for (const code of languages.filter(hasBank)) {
+    const bank = bankOf(code);
+    const kind = (['name', 'place'] as const).find((name) =>
+      bank.lines(`back.${name}`).some((line) => said.endsWith(line)),
+    );
+    if (!kind || readFacts(content).length > 0) continue;
+    const word = content.trim().replace(/[\s.!,:)。！]+$/, '');
+    const [best] = bank.read(word).nearest;
+    if ((best && best.score > 0.5) || findConcepts(contentWords(word), word).size > 0 || noAnswer.test(word))
+      return content;
+    const value = /\p{Script=Latin}/u.test(word) ? inLatin(word, kind === 'name') : inHan(word);
+    return value ? (bank.lines(`told.${kind}`)[0] ?? '').replace('{x}', () => capitalized(value)) : content;
+  }
+  return undefined;
 }
 
 function inLatin(word: string, isName: boolean): string | undefined {

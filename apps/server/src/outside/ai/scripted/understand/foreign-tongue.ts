@@ -24,7 +24,8 @@ const tongues: Tongue[] = [
 ];
 
 /** One word of these among English ones is no other language: "comment", "chat". */
-const english = /\b(?:the|you|your|is|are|what|how|my|do|it|a|of|to|in|and|for|this|that)\b/i;
+const english =
+  /\b(?:das|ist|was|ich|und|der|nicht|du|hast|the|you|your|is|are|what|how|my|do|it|a|of|to|in|and|for|this|that)\b/i;
 
 /** The language that somebody writes in where it is none that the offline companion speaks, by script and common words. */
 export function foreignTongue(said: string): { name: string; own: string } | undefined {

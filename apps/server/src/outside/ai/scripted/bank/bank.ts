@@ -1,0 +1,144 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Language } from '@kindred/contract/wire/languages';
+import { readShape, type Shape, shapeLikeness } from '../reading/shape.ts';
+import { type BankIndex, indexSamples, likenessOf, type Nearness } from './bank-index.ts';
+import { featuresOf } from './features.ts';
+import { type Entry, readEntries } from './read-bank.ts';
+import { readWords, type Worded, type WordList, wordList } from './word-list.ts';
+
+/** What the offline companion understands and says in a language: the files of a folder. */
+export type Bank = {
+  entry: (name: string) => Entry | undefined;
+  /** What is said under a name; nothing where the bank has no such entry. */
+  lines: (name: string) => string[];
+  /** The words of a list. */
+  words: (name: string) => WordList;
+  weightOf: BankIndex['weightOf'];
+  /** How a text is said, kinds of words in it, each with the word that shows it, and the entries that it may mean, the likeliest first. */
+  read: (text: string) => { shape: Shape; kinds: Map<string, string>; nearest: Nearness[] };
+  /** The deed that one between asterisks is. */
+  nearestDeed: (text: string) => Nearness | undefined;
+  /** How alike two texts are, from 0 to 1. */
+  likeness: (a: string, b: string) => number;
+  /** What is said to the answer to the question that a text ends with. */
+  reactionsTo: (said: string) => string[];
+};
+
+const folder = path.join(import.meta.dirname, '../languages');
+const banks = new Map<Language, Bank>();
+
+/** The bank of a language, read when it is first asked for. */
+export function bankOf(language: Language): Bank {
+  const bank = banks.get(language) ?? readBank(language);
+  banks.set(language, bank);
+  return bank;
+}
+
+/** Whether there is a bank of a language. */
+export function hasBank(language: Language): boolean {
+  return existsSync(path.join(folder, language));
+}
+
+function readBank(language: Language): Bank {
+  const files = readdirSync(path.join(folder, language))
+    .filter((file) => file.endsWith('.txt'))
+    .toSorted();
+  const entries = new Map<string, Entry>();
+  for (const file of files)
+    for (const entry of readEntries(readFileSync(path.join(folder, language, file), 'utf8'))) {
+      if (entries.has(entry.name)) throw new Error(`${language}/${file}: ${entry.name} stands twice`);
+      entries.set(entry.name, entry);
+    }
+  const lists = new Map(
+    [...entries.values()]
+      .filter(({ name }) => /^(?:word|kind)\./.test(name))
+      .map(({ name, utterances }) => [name, wordList(utterances)]),
+  );
+  const words = (name: string) => lists.get(name) ?? emptyList;
+  const kinds = [...lists].filter(([name]) => name.startsWith('kind.'));
+  const kindsIn = (text: Worded) =>
+    new Map(
+      kinds.flatMap(([name, list]) => {
+        const word = list.find(text);
+        return word ? [[name.slice(5), word] as const] : [];
+      }),
+    );
+  const hollow = words('word.hollow');
+  const look = (text: Worded, found = [...kindsIn(text).keys()]) => ({
+    features: featuresOf(text, found),
+    content: [
+      ...text.tokens.filter((token) => !hollow.has(readWords(token))),
+      ...found.map((kind) => `@${kind}`),
+    ],
+  });
+  const samplesOf = (isOpen: (name: string) => boolean) =>
+    [...entries.values()]
+      .filter(({ name }) => !lists.has(name) && name !== 'swap' && isOpen(name))
+      .flatMap(({ name, utterances }) =>
+        utterances.map(readWords).map((text) => ({
+          entry: name,
+          ...look(text),
+          shape: readShape(text, words),
+        })),
+      );
+  const samples = samplesOf((name) => !name.startsWith('deed.'));
+  const index = indexSamples(samples);
+  const deeds = indexSamples(samplesOf((name) => name.startsWith('deed.')));
+  const signed = [...entries.values()]
+    .filter((entry) => entry.signs.length > 0 || entry.pattern)
+    .map((entry) => ({ entry, list: wordList(entry.signs) }));
+  const questions = [...entries.values()].flatMap((entry) => entry.questions);
+  return {
+    entry: (name) => entries.get(name),
+    lines: (name) => entries.get(name)?.replies ?? [],
+    words,
+    weightOf: index.weightOf,
+    read: (text) => {
+      const worded = readWords(text);
+      const kinds = kindsIn(worded);
+      const shape = readShape(worded, words);
+      const nearest = index.nearest(look(worded, [...kinds.keys()]), (sample) =>
+        shapeLikeness(shape, samples[sample]?.shape ?? shape),
+      );
+      const meant = signed.filter(
+        ({ entry, list }) => isOfAct(entry, shape) && isSigned(entry, list, worded),
+      );
+      return { shape, kinds, nearest: strengthen(nearest, new Set(meant.map(({ entry }) => entry.name))) };
+    },
+    nearestDeed: (text) => deeds.nearest(look(readWords(text)), () => 1)[0],
+    likeness: (a, b) => {
+      const [one, other] = [readWords(a), readWords(b)];
+      const shapes = shapeLikeness(readShape(one, words), readShape(other, words));
+      return shapes * likenessOf(look(one), look(other), index.weightOf);
+    },
+    reactionsTo: (said) => questions.find(({ text }) => said.trimEnd().endsWith(text))?.reactions ?? [],
+  };
+}
+
+const emptyList: WordList = { find: () => undefined, has: () => false };
+
+/** What an entry whose sign stands in a text is at least, and what it gains. */
+const bySign = { least: 0.5, gain: 0.2 };
+
+function strengthen(nearest: Nearness[], entries: ReadonlySet<string>): Nearness[] {
+  if (entries.size === 0) return nearest;
+  const others = nearest.filter(({ entry }) => !entries.has(entry));
+  const own = [...entries].map((entry) => {
+    const score = nearest.find((candidate) => candidate.entry === entry)?.score ?? 0;
+    return { entry, score: Math.max(bySign.least, score) + bySign.gain * Math.min(1, score * 2) };
+  });
+  return [...own, ...others].sort((a, b) => b.score - a.score);
+}
+
+function isSigned({ pattern }: Entry, list: WordList, text: Worded): boolean {
+  return list.has(text) || pattern?.test(text.text) === true;
+}
+
+/** What they tell is no question, and what they ask is one. */
+function isOfAct({ name, pattern, isOfStatements }: Entry, { act, isNegative }: Shape): boolean {
+  // "Nobody died", "I am not pregnant".
+  if (isNegative && /^(?:glad\.|sad\.loss)/.test(name)) return false;
+  if (/^(?:sad|glad|tell)\./.test(name)) return act !== 'question';
+  return name.startsWith('ask.') || (pattern && !isOfStatements) ? act === 'question' : true;
+}

@@ -1,0 +1,105 @@
+import type { Bank } from '../bank/bank.ts';
+import { readWords } from '../bank/word-list.ts';
+import { type Fact, readFacts } from '../../facts/read-facts.ts';
+import { sentencesOf } from '../sentences.ts';
+import { solveSum } from '../understand/solve-sum.ts';
+import type { Shape } from './shape.ts';
+
+/** One thing that somebody says in a message: each is answered by itself. */
+export type Part = {
+  text: string;
+  shape: Shape;
+  /** The entry of the bank that it means; '' where none is near enough. */
+  intent: string;
+  /** How near it is, from 0 to 1. */
+  score: number;
+  /** Kinds of words in it, each with the word that shows it. */
+  kinds: Map<string, string>;
+  /** What they tell of themselves. */
+  news: Fact[];
+};
+
+/** A text that is no nearer to any entry means none of them. */
+export const leastNear = 0.27;
+const maxParts = 12;
+const deeds = /\*([^*\n]{2,300})\*/g;
+
+/** The parts of a message, in their order; `news` are the facts where they cannot be read from the text itself. */
+export function readParts(text: string, bank: Bank, theme: string | undefined, news?: Fact[]): Part[] {
+  const acts = [...text.matchAll(deeds)].map((match) => readDeed((match[1] ?? '').trim(), bank));
+  const lines = text.replace(deeds, '\n').split('\n');
+  const sentences = lines.flatMap((line) => {
+    const found = sentencesOf(line);
+    return found.length > 0 ? found : line.trim() === '' ? [] : [line.trim()];
+  });
+  const parts = sentences.slice(0, maxParts).flatMap((sentence) => readSentence(sentence, bank, theme, news));
+  return [...acts, ...parts];
+}
+
+/** Reads a sentence, by its clauses where each of them is nearer to something than the whole. */
+function readSentence(sentence: string, bank: Bank, theme: string | undefined, news?: Fact[]): Part[] {
+  const whole = readPart(sentence, bank, theme, news);
+  const clauses = sentence
+    .split(/[,，、;]\s*|\s+(?:-|–|—)\s+/)
+    .filter((clause) => /[\p{L}\p{N}]/u.test(clause));
+  if (isSure(whole, clauses, bank) || clauses.length < 2 || clauses.length > 4 || whole.intent === 'sum')
+    return [whole];
+  const parts = clauses.map((clause) => readPart(clause, bank, theme, news));
+  if (parts.at(-1)?.intent === 'move.and_you') return parts;
+  const isNearer = parts.every(({ score }) => score > Math.max(whole.score + nearer, leastOfClause));
+  const best = parts.toSorted((a, b) => b.score - a.score)[0];
+  if (isNearer)
+    return parts.filter((part, at) => parts.findIndex(({ intent }) => intent === part.intent) === at);
+  return best && best.score > whole.score + muchNearer ? [{ ...best, news: whole.news }] : [whole];
+}
+
+/** "I live in Lisbon, and you?" is two things. */
+function isSure(whole: Part, clauses: readonly string[], bank: Bank): boolean {
+  return (
+    whole.score > surelyNear && !(clauses.length > 1 && bank.words('word.and_you').has(readWords(whole.text)))
+  );
+}
+
+const surelyNear = 0.8;
+const nearer = 0.04;
+const leastOfClause = 0.4;
+const muchNearer = 0.25;
+
+/** Reads one part. */
+export function readPart(text: string, bank: Bank, theme: string | undefined, news?: Fact[]): Part {
+  const words = text.replace(/\p{Extended_Pictographic}/gu, '').trim() || text;
+  const { shape, kinds, nearest } = bank.read(words);
+  const facts = news ?? readFacts(text);
+  const part = { text, shape, kinds, news: facts };
+  if (solveSum(words) !== undefined) return { ...part, intent: 'sum', score: 1 };
+  const [best] = nearest
+    .filter(({ entry }) => isOpen(entry, theme))
+    .map(({ entry, score }) => ({
+      entry,
+      score: score * moodLikeness(entry, shape.mood) * (entry.startsWith('know.') ? ofSubject : 1),
+    }))
+    .toSorted((a, b) => b.score - a.score);
+  const isNear = best !== undefined && best.score >= leastNear;
+  return { ...part, intent: isNear ? best.entry : '', score: best?.score ?? 0 };
+}
+
+/** What anybody knows of a subject is known by characters of that subject alone. */
+function isOpen(entry: string, theme: string | undefined): boolean {
+  return !entry.startsWith('know.') || entry.split('.')[1] === theme;
+}
+
+/** What the character is about is likelier meant than anything else. */
+const ofSubject = 1.1;
+
+/** Good news is seldom told in bad words. */
+function moodLikeness(entry: string, mood: number): number {
+  if (mood < 0 && entry.startsWith('glad.')) return 0.7;
+  return mood > 0 && entry.startsWith('sad.') ? 0.85 : 1;
+}
+
+function readDeed(text: string, bank: Bank): Part {
+  const shape = { ...bank.read(text).shape, act: 'statement' } as const;
+  const best = bank.nearestDeed(text);
+  const isNear = best !== undefined && best.score >= leastNear;
+  return { text, shape, kinds: new Map(), news: [], intent: isNear ? best.entry : 'deed.any', score: 1 };
+}

@@ -1,0 +1,62 @@
+import type { Worded, WordList } from '../bank/word-list.ts';
+
+/** What is asked for by the words of a question. */
+export const questionKinds = [
+  'reason',
+  'number',
+  'time',
+  'place',
+  'person',
+  'choice',
+  'way',
+  'thing',
+] as const;
+export type QuestionKind = (typeof questionKinds)[number] | 'whether';
+
+/** How something is said, apart from what it is about. */
+export type Shape = {
+  act: 'question' | 'request' | 'statement' | 'fragment';
+  /** Of questions. */
+  asks: QuestionKind | undefined;
+  /** "You", "your". */
+  isOfCharacter: boolean;
+  /** "I", "my". */
+  isOfFan: boolean;
+  isNegative: boolean;
+  /** By its words: 1 good, -1 bad, 0 neither. */
+  mood: -1 | 0 | 1;
+};
+
+/** Reads how something is said by the word lists of a language. */
+export function readShape(worded: Worded, words: (name: string) => WordList): Shape {
+  const { text } = worded;
+  const has = (name: string) => words(`word.${name}`).has(worded);
+  const isQuestion = /[?？]/.test(text) || has('asking');
+  const isNegative = has('not');
+  const isBad = has('bad');
+  const isGood = !isBad && has('good');
+  return {
+    act: isQuestion ? 'question' : has('please') ? 'request' : isShort(worded) ? 'fragment' : 'statement',
+    asks: isQuestion ? (questionKinds.find((kind) => has(kind)) ?? 'whether') : undefined,
+    isOfCharacter: has('you'),
+    isOfFan: has('me'),
+    isNegative,
+    mood: isBad ? -1 : isGood ? (isNegative ? -1 : 1) : 0,
+  };
+}
+
+function isShort({ text, tokens }: Worded): boolean {
+  return tokens.length < (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text) ? 5 : 3);
+}
+
+/** How much two ways to say something agree: 1 in all. */
+export function shapeLikeness(a: Shape, b: Shape): number {
+  let likeness = 1;
+  if ((a.act === 'question') !== (b.act === 'question')) likeness -= 0.35;
+  if (a.asks && b.asks && a.asks !== b.asks) likeness -= 0.1;
+  if (a.isOfCharacter !== b.isOfCharacter) likeness -= 0.25;
+  if (a.isOfFan !== b.isOfFan) likeness -= 0.1;
+  if (a.isNegative !== b.isNegative) likeness -= 0.1;
+  if (a.mood * b.mood < 0) likeness -= 0.15;
+  return likeness;
+}

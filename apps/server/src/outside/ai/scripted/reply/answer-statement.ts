@@ -1,0 +1,111 @@
+import type { Fact } from '../../facts/read-facts.ts';
+import { petName } from '../../facts/read-facts.ts';
+import { readWords } from '../bank/word-list.ts';
+import type { Part } from '../reading/parts.ts';
+import { thingIn } from '../reading/thing.ts';
+import { isHeavy, isInSorrow, reaction } from './answer-turn.ts';
+import { fromExample, fromWords } from './from-card.ts';
+import { asYours } from './recall.ts';
+import { line, ownLine, type Reply, type Talk } from './talk.ts';
+
+/** As near as this, what they tell is surely meant. */
+const surelyTold = 0.5;
+/** The same of something that hurts. */
+const nearlyTold = 0.4;
+
+/** Something that they tell: how it stands with them is met first, then what the card knows of it. */
+export function answerStatement(talk: Talk, part: Part): Reply {
+  const heavy = isHeavy(part.intent);
+  if (!heavy) {
+    const example = fromExample(talk, part);
+    if (example) return { said: example, questions: [] };
+  }
+  const isSad = part.intent.startsWith('sad.');
+  if (isSad && (heavy || isInSorrow(talk)) && (part.score >= nearlyTold || !isInSorrow(talk))) {
+    const reply = withCard(talk, part, ownLine(talk, part));
+    return { ...reply, said: [...newsOf(talk, part), ...reply.said], isHeavy: true };
+  }
+  if (isMourning(talk) && part.news.length === 0 && !part.intent.startsWith('glad.'))
+    return { ...ownLine(talk, { ...part, intent: 'sad.mourning' }), isHeavy: true };
+  if (isInSorrow(talk) && !(part.score >= surelyTold && /^(?:glad|you)\./.test(part.intent)))
+    return { said: line(talk, 'stay.sad'), questions: [], isHeavy: true };
+  const news = newsOf(talk, part);
+  const said = reaction(talk);
+  if (said && part.score < surelyTold && part.shape.mood >= 0)
+    return { said: [...news, ...said], questions: [] };
+  if (news.length > 0 && !/^(?:glad|sad|you)\./.test(part.intent))
+    return { said: news, questions: part.intent === '' ? [] : ownLine(talk, part).questions };
+  if (part.intent === '')
+    return withCard(talk, part, { said: [...news, ...plain(talk, part)], questions: [] });
+  const reply = ownLine(talk, part);
+  return withCard(talk, part, { ...reply, said: [...news, ...reply.said] });
+}
+
+/** So many messages after a loss are still about it. */
+const lossBreaths = 2;
+
+function isMourning({ fan }: Talk): boolean {
+  return fan.before
+    .slice(0, lossBreaths)
+    .flat()
+    .some(({ intent }) => intent === 'sad.loss' || intent === 'sad.loss_pet' || intent === 'sad.mourning');
+}
+
+/** Troubles and things on which the character of the subject has something to say. */
+const ofSubject: ReadonlySet<string> = new Set([
+  '',
+  'sad.pain',
+  'sad.plant',
+  'sad.broken',
+  'sad.sleepless',
+  'sad.bored',
+  'tell.cannot',
+  'tell.diet',
+  'tell.beginner',
+  'tell.plants',
+  'tell.like',
+  'glad.made',
+  'glad.started',
+]);
+
+/** The reply with what the card says of the thing, where it is surely about it. */
+function withCard(talk: Talk, part: Part, reply: Reply): Reply {
+  if (!ofSubject.has(part.intent)) return reply;
+  const own = fromWords(talk, part);
+  const isTold = own?.some((text) => talk.fan.bank.lines('card.told').includes(text));
+  return own && !isTold ? { ...reply, said: [...reply.said, ...own], questions: [] } : reply;
+}
+
+/** A statement of no kind that is known, met by its tone. */
+function plain(talk: Talk, { text, shape }: Part): string[] {
+  if (talk.fan.bank.words('word.laugh').has(readWords(text)) || /[😂🤣😅]|\(笑\)|[wｗ笑]$/u.test(text))
+    return line(talk, 'heard.laugh');
+  if (shape.mood < 0) return line(talk, 'heard.bad');
+  if (shape.mood > 0) return line(talk, 'heard.good');
+  const before = talk.fan.before[0] ?? [];
+  if (before.some(({ intent }) => intent.startsWith('glad.'))) return line(talk, 'stay.glad');
+  const thing = thingIn(text, talk.fan.bank);
+  return line(talk, thing ? 'heard.thing' : 'heard.plain', thing && asYours(talk, thing));
+}
+
+/** Notes on what they told of themselves. */
+function newsOf(talk: Talk, part: Part): string[] {
+  const isFeeling = /^(?:glad|sad)\./.test(part.intent);
+  return part.news
+    .filter(
+      ({ kind }) =>
+        !isFeeling ||
+        kind === 'name' ||
+        kind === 'job' ||
+        (kind === 'plan' && part.intent === 'glad.started'),
+    )
+    .flatMap((fact) => acknowledge(talk, fact));
+}
+
+function acknowledge(talk: Talk, { kind, content: told }: Fact): string[] {
+  if (kind === 'other') return [];
+  const content = kind === 'pet' ? petName(told) : asYours(talk, told);
+  if (kind === 'pet' && content === told) return line(talk, 'tell.pet');
+  if (kind === 'job' && /^(?:at|for|in|en|bei|im) /.test(content)) return line(talk, 'fact.work', content);
+  return line(talk, `fact.${kind}`, content);
+}
