@@ -1,4 +1,4 @@
-import { sellAndRead } from '../apps/server/src/features/posts/unlock-post.ts';
+import { sellAndRead } from '../apps/server/src/features/posts/unlock/unlock-post.ts';
 import { httpPost, load, percentile } from './lib/load.ts';
 import type { Measure } from './lib/measure.ts';
 import { asPgbenchScript, pgbench } from './lib/pgbench.ts';

@@ -1031,7 +1031,7 @@ where
       and u.deleted_at is null
   );
 
--- like (src/features/posts/like-post.ts)
+-- like (src/features/posts/likes/like-post.ts)
 with
   target as (
     select
@@ -1127,7 +1127,7 @@ where
   )
 limit 200;
 
--- lockOwner (src/features/posts/like-post.ts)
+-- lockOwner (src/features/posts/likes/like-post.ts)
 select lock_user_pair_shared (:viewerId::bigint, c.user_id)
 from
   posts p
@@ -1172,7 +1172,7 @@ where
   and told_at is null
   and published_at > :now::timestamptz - interval '1 hour';
 
--- sell (src/features/posts/unlock-post.ts)
+-- sell (src/features/posts/unlock/unlock-post.ts)
 select
   outcome,
   balance,
@@ -1190,7 +1190,7 @@ from
     :availableAt::timestamptz
   );
 
--- sellAndRead (src/features/posts/unlock-post.ts)
+-- sellAndRead (src/features/posts/unlock/unlock-post.ts)
 select
   s.outcome,
   s.balance,
@@ -1564,7 +1564,7 @@ set
   content = excluded.content,
   created_at = excluded.created_at;
 
--- unlike (src/features/posts/like-post.ts)
+-- unlike (src/features/posts/likes/like-post.ts)
 with
   target as (
     select

@@ -146,7 +146,7 @@ from
   and m.state = 'ready'
 where u.user_id = :userId::bigint;
 
--- insert (src/features/users/presence.sql.ts)
+-- insert (src/features/users/presence/presence.sql.ts)
 with
   earlier as (
     select user_id
@@ -299,7 +299,7 @@ set
   last_used_at = :now::timestamptz
 where passkey_id = :passkeyId::bigint;
 
--- remove (src/features/users/presence.sql.ts)
+-- remove (src/features/users/presence/presence.sql.ts)
 with
   gone as (
     select user_id
@@ -312,7 +312,7 @@ delete from presence p using gone
 where p.user_id = gone.user_id
 returning p.user_id;
 
--- renew (src/features/users/presence.sql.ts)
+-- renew (src/features/users/presence/presence.sql.ts)
 insert into
   presence (user_id, seen_at)
 select distinct

@@ -3,11 +3,11 @@ import { type Mutant, server } from '../mutant.ts';
 export const commentsMutants: readonly Mutant[] = [
   {
     name: 'a like of what one does not see',
-    file: `${server}/features/posts/like-post.ts`,
+    file: `${server}/features/posts/likes/like-post.ts`,
     find: 'and ${postIsThere} and ${characterIsThere}`',
     replace: 'and ${characterIsThere}`',
     test: {
-      file: `${server}/features/posts/like-post.test.ts`,
+      file: `${server}/features/posts/likes/like-post.test.ts`,
       name: 'a post that is deleted, private or behind a block cannot be liked',
     },
   },

@@ -11,7 +11,7 @@ export const paymentsMutants: readonly Mutant[] = [
     if (checkout) await converge(context, tx, checkout, fetched);
   });`,
     test: {
-      file: `${wallet}/payments/providers.test.ts`,
+      file: `${wallet}/payments/providers/providers.test.ts`,
       name: 'with sandbox > diamonds > are credited once, however often the provider says that they are paid',
     },
   },

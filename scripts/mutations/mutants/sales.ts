@@ -3,11 +3,11 @@ import { type Mutant, server, wallet } from '../mutant.ts';
 export const salesMutants: readonly Mutant[] = [
   {
     name: 'a raised price is charged unseen',
-    file: `${server}/features/posts/unlock-post.fn.sql`,
+    file: `${server}/features/posts/unlock/unlock-post.fn.sql`,
     find: ` > p_now - interval '24 hours'`,
     replace: ' > p_now',
     test: {
-      file: `${server}/features/posts/unlock-post.test.ts`,
+      file: `${server}/features/posts/unlock/unlock-post.test.ts`,
       name: 'without it nothing is sold for a day after the price was raised, and the refusal says the price',
     },
   },
@@ -33,31 +33,31 @@ export const salesMutants: readonly Mutant[] = [
   },
   {
     name: 'another price than the one that was shown',
-    file: `${server}/features/posts/unlock-post.fn.sql`,
+    file: `${server}/features/posts/unlock/unlock-post.fn.sql`,
     find: "when p_expected_price <> post.price then 'price_changed'",
     replace: "when false then 'price_changed'",
     test: {
-      file: `${server}/features/posts/unlock-post.test.ts`,
+      file: `${server}/features/posts/unlock/unlock-post.test.ts`,
       name: 'a price that changed is refused with the new one and charges nothing',
     },
   },
   {
     name: 'what one has is sold again',
-    file: `${server}/features/posts/unlock-post.fn.sql`,
+    file: `${server}/features/posts/unlock/unlock-post.fn.sql`,
     find: "when post.access = 'full' then 'owned'",
     replace: "when false then 'owned'",
     test: {
-      file: `${server}/features/posts/unlock-post.test.ts`,
+      file: `${server}/features/posts/unlock/unlock-post.test.ts`,
       name: 'what one has is not sold again: joined, own, bought',
     },
   },
   {
     name: 'a private post is sold',
-    file: `${server}/features/posts/unlock-post.fn.sql`,
+    file: `${server}/features/posts/unlock/unlock-post.fn.sql`,
     find: "when post.char_id is null or post.state <> 1 then 'gone'",
     replace: "when post.char_id is null then 'gone'",
     test: {
-      file: `${server}/features/posts/unlock-post.test.ts`,
+      file: `${server}/features/posts/unlock/unlock-post.test.ts`,
       name: 'free, private, deleted and walled posts are not for sale, and too few diamonds buy nothing',
     },
   },

@@ -7,7 +7,7 @@ export const subscriptionsMutants: readonly Mutant[] = [
     find: 'await assertAnswered(context, userId, charId);',
     replace: '',
     test: {
-      file: `${wallet}/payments/silent-provider.test.ts`,
+      file: `${wallet}/payments/providers/silent-provider.test.ts`,
       name: 'a provider that acts and never answers: sandbox > who pays what is overdue with a saved card sees that it is being found out, and is charged once',
     },
   },

@@ -17,7 +17,7 @@ export const wallsMutants: readonly Mutant[] = [
     find: ' and (post.price = 0 or post.members_included)',
     replace: '',
     test: {
-      file: `${server}/features/posts/unlock-post.test.ts`,
+      file: `${server}/features/posts/unlock/unlock-post.test.ts`,
       name: 'a post that members are not included in is sold to a follower and to a subscriber like to everyone else',
     },
   },

@@ -2,7 +2,7 @@ import { storedPushTypes } from '@kindred/contract/notifications/limits';
 import type { Context } from '../../src/context.ts';
 import { publishDomainEvent } from '../../src/domain-event.ts';
 import { markRead } from '../../src/features/notifications/notifications.sql.ts';
-import { likesOf } from '../../src/features/posts/like-post.ts';
+import { likesOf } from '../../src/features/posts/likes/like-post.ts';
 import type { Tx } from '../../src/platform/db/db.ts';
 import { inputs, sql, statement } from '../../src/platform/db/sql.ts';
 import { demoFans } from '../demo-identities.ts';

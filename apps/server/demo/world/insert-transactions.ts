@@ -1,5 +1,5 @@
 import type { Context } from '../../src/context.ts';
-import { sellPost } from '../../src/features/posts/unlock-post.ts';
+import { sellPost } from '../../src/features/posts/unlock/unlock-post.ts';
 import type { Tx } from '../../src/platform/db/db.ts';
 import { inputs, sql, statement } from '../../src/platform/db/sql.ts';
 import { demoComments } from './demo-comments.ts';

@@ -1,5 +1,5 @@
 import { writeCardFile } from '../features/cards/format/write-card-file.ts';
-import { insertPresence } from '../features/users/presence.sql.ts';
+import { insertPresence } from '../features/users/presence/presence.sql.ts';
 import { sendForm } from '../test/app/send-form.ts';
 import type { TestApp } from '../test/app/start-test-app.ts';
 import { uploadPicture } from '../test/app/upload.ts';

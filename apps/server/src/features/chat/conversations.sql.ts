@@ -6,7 +6,7 @@ import { inputs, raw, sql, statement } from '../../platform/db/sql.ts';
 import { notBlocked } from '../blocks/blocked-pairs.sql.ts';
 import { isRestricted } from '../blocks/restrictions.sql.ts';
 import { publicImageSql } from '../media/media.present.ts';
-import { onlineStatus } from '../users/presence.sql.ts';
+import { onlineStatus } from '../users/presence/presence.sql.ts';
 import { shownMarks } from './message-row.ts';
 
 const $ = inputs({

@@ -17,7 +17,7 @@ import {
 } from '../characters/characters.present.ts';
 import { idOrHandle, namedCharId } from '../characters/id-or-handle.ts';
 import { mediaItemSql } from '../media/media.present.ts';
-import { onlineStatus } from '../users/presence.sql.ts';
+import { onlineStatus } from '../users/presence/presence.sql.ts';
 import { candidatesJson, hadTrial } from './candidates.sql.ts';
 import { presentOffer } from './present-offer.ts';
 import { type Candidate, chooseTerms } from './terms.ts';

@@ -11,10 +11,10 @@ import {
 import { route } from '../../route.ts';
 import { createPostCheckout } from './card-sale/create-post-checkout.ts';
 import { getPost } from './get-post.ts';
-import { likePost, unlikePost } from './like-post.ts';
+import { likePost, unlikePost } from './likes/like-post.ts';
 import { listCharacterPosts } from './list-character-posts.ts';
 import { getTranslationConfig, translatePost } from './translation/translate-post.ts';
-import { unlockPost } from './unlock-post.ts';
+import { unlockPost } from './unlock/unlock-post.ts';
 
 export const postsRoutes = [
   route(listCharacterPostsCall, listCharacterPosts),

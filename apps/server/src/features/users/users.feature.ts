@@ -1,9 +1,9 @@
 import type { Feature } from '../../feature.ts';
 import { serveLiveSockets } from '../../platform/realtime/live-socket.ts';
-import { followPresence } from './follow-presence.ts';
+import { followPresence } from './presence/follow-presence.ts';
 import { readImToken } from './im-token.ts';
 import { deletePasskeysOf } from './passkeys/passkeys.sql.ts';
-import { deletePresence, renewPresence } from './presence.sql.ts';
+import { deletePresence, renewPresence } from './presence/presence.sql.ts';
 import { listLiveSessionIds, touchSessions } from './sessions.sql.ts';
 import { usersCrontab, usersJobs } from './users.jobs.ts';
 import { usersRoutes } from './users.routes.ts';

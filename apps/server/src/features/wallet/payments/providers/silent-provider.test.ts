@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { runJobs } from '../../../test/app/run-jobs.ts';
-import { createUser } from '../../../test/data/factories.ts';
-import { balanceOf, openDiamondCheckout } from '../../../test/data/payments.ts';
-import { reconcile } from '../../../test/data/reconcile.ts';
-import { deliver, type PaymentStage, passDays } from '../../../test/payments/payment-stage.ts';
-import { providerTools } from '../../../test/payments/provider-tools.ts';
-import { silentAfterActing } from '../../../test/payments/silent-after-acting.ts';
-import { stages } from '../../../test/payments/stages.ts';
-import { expectInvariants } from '../../../test/sql/expect-invariants.ts';
+import { runJobs } from '../../../../test/app/run-jobs.ts';
+import { createUser } from '../../../../test/data/factories.ts';
+import { balanceOf, openDiamondCheckout } from '../../../../test/data/payments.ts';
+import { reconcile } from '../../../../test/data/reconcile.ts';
+import { deliver, type PaymentStage, passDays } from '../../../../test/payments/payment-stage.ts';
+import { providerTools } from '../../../../test/payments/provider-tools.ts';
+import { silentAfterActing } from '../../../../test/payments/silent-after-acting.ts';
+import { stages } from '../../../../test/payments/stages.ts';
+import { expectInvariants } from '../../../../test/sql/expect-invariants.ts';
 
 describe.each(Object.entries(stages))('a provider that acts and never answers: %s', (_name, start) => {
   let stage: PaymentStage;

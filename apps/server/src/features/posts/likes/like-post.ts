@@ -1,13 +1,13 @@
 import type { ParsedInput } from '@kindred/contract/all/calls';
-import type { Context } from '../../context.ts';
-import { publishDomainEvent, retractDomainEvent } from '../../domain-event.ts';
-import { refuse } from '../../platform/app-error.ts';
-import { inputs, sql, statement } from '../../platform/db/sql.ts';
-import { transact } from '../../platform/db/transact.ts';
-import type { Viewer } from '../../viewer.ts';
-import { isRestricted } from '../blocks/restrictions.sql.ts';
-import { characterIsThere } from '../characters/characters.present.ts';
-import { postIsThere } from './posts.present.ts';
+import type { Context } from '../../../context.ts';
+import { publishDomainEvent, retractDomainEvent } from '../../../domain-event.ts';
+import { refuse } from '../../../platform/app-error.ts';
+import { inputs, sql, statement } from '../../../platform/db/sql.ts';
+import { transact } from '../../../platform/db/transact.ts';
+import type { Viewer } from '../../../viewer.ts';
+import { isRestricted } from '../../blocks/restrictions.sql.ts';
+import { characterIsThere } from '../../characters/characters.present.ts';
+import { postIsThere } from '../posts.present.ts';
 
 const $ = inputs({ viewerId: 'bigint', postId: 'bigint', now: 'timestamptz' });
 

@@ -1,5 +1,5 @@
-import type { Context } from '../../context.ts';
-import { gathered } from '../../platform/gathered.ts';
+import type { Context } from '../../../context.ts';
+import { gathered } from '../../../platform/gathered.ts';
 import { deletePresence, insertPresence } from './presence.sql.ts';
 
 /** A person who reloads a page stays online. */

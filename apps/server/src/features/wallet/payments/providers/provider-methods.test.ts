@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { TestUser } from '../../../test/data/factories.ts';
-import { openDiamondCheckout } from '../../../test/data/payments.ts';
-import { deliver, type PaymentStage, passDays } from '../../../test/payments/payment-stage.ts';
-import { providerTools } from '../../../test/payments/provider-tools.ts';
-import { stages } from '../../../test/payments/stages.ts';
-import { expectInvariants } from '../../../test/sql/expect-invariants.ts';
+import type { TestUser } from '../../../../test/data/factories.ts';
+import { openDiamondCheckout } from '../../../../test/data/payments.ts';
+import { deliver, type PaymentStage, passDays } from '../../../../test/payments/payment-stage.ts';
+import { providerTools } from '../../../../test/payments/provider-tools.ts';
+import { stages } from '../../../../test/payments/stages.ts';
+import { expectInvariants } from '../../../../test/sql/expect-invariants.ts';
 
 const hour = 1 / 24;
 

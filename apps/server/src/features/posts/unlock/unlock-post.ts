@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 import type { ParsedInput } from '@kindred/contract/all/calls';
-import type { Context } from '../../context.ts';
-import { publishSale } from '../../domain-event.ts';
-import { as, type ColumnsOf } from '../../platform/db/column-types.ts';
-import type { Tx } from '../../platform/db/db.ts';
-import { inputs, sql, statement } from '../../platform/db/sql.ts';
-import { requireKey } from '../../platform/http/register-route.ts';
-import { RawJson, type RequestContext } from '../../platform/http/route.ts';
-import type { Viewer } from '../../viewer.ts';
-import { characterIsThere } from '../characters/characters.present.ts';
-import { availableAt } from '../wallet/ledger/post-card-sale.ts';
-import { assertSold, type SaleOutcome } from '../wallet/sale.ts';
-import { readPost } from './get-post.ts';
-import { boughtPostJoins, postInputs, postIsThere, postText } from './posts.present.ts';
+import type { Context } from '../../../context.ts';
+import { publishSale } from '../../../domain-event.ts';
+import { as, type ColumnsOf } from '../../../platform/db/column-types.ts';
+import type { Tx } from '../../../platform/db/db.ts';
+import { inputs, sql, statement } from '../../../platform/db/sql.ts';
+import { requireKey } from '../../../platform/http/register-route.ts';
+import { RawJson, type RequestContext } from '../../../platform/http/route.ts';
+import type { Viewer } from '../../../viewer.ts';
+import { characterIsThere } from '../../characters/characters.present.ts';
+import { availableAt } from '../../wallet/ledger/post-card-sale.ts';
+import { assertSold, type SaleOutcome } from '../../wallet/sale.ts';
+import { readPost } from '../get-post.ts';
+import { boughtPostJoins, postInputs, postIsThere, postText } from '../posts.present.ts';
 
 const $ = inputs({
   viewerId: 'bigint',

@@ -1,6 +1,6 @@
-import type { Db, Tx } from '../../platform/db/db.ts';
-import { inputs, type Sql, sql, statement } from '../../platform/db/sql.ts';
-import { notRestricted } from '../blocks/restrictions.sql.ts';
+import type { Db, Tx } from '../../../platform/db/db.ts';
+import { inputs, type Sql, sql, statement } from '../../../platform/db/sql.ts';
+import { notRestricted } from '../../blocks/restrictions.sql.ts';
 
 const $ = inputs({ now: 'timestamptz', userIds: 'bigint[]', sessionIds: 'bigint[]' });
 

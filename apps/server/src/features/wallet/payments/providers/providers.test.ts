@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { runJobs } from '../../../test/app/run-jobs.ts';
-import { createCreator, createUser, type TestUser } from '../../../test/data/factories.ts';
+import { runJobs } from '../../../../test/app/run-jobs.ts';
+import { createCreator, createUser, type TestUser } from '../../../../test/data/factories.ts';
 import {
   balanceOf,
   openCharacterCheckout,
   openDiamondCheckout,
   shownIn,
-} from '../../../test/data/payments.ts';
-import { reconcile } from '../../../test/data/reconcile.ts';
+} from '../../../../test/data/payments.ts';
+import { reconcile } from '../../../../test/data/reconcile.ts';
 import {
   deliver,
   type PaymentStage,
   passDays,
   passDaysUntold,
-} from '../../../test/payments/payment-stage.ts';
-import { providerTools } from '../../../test/payments/provider-tools.ts';
-import { stages } from '../../../test/payments/stages.ts';
-import { expectInvariants } from '../../../test/sql/expect-invariants.ts';
+} from '../../../../test/payments/payment-stage.ts';
+import { providerTools } from '../../../../test/payments/provider-tools.ts';
+import { stages } from '../../../../test/payments/stages.ts';
+import { expectInvariants } from '../../../../test/sql/expect-invariants.ts';
 
 describe.each(Object.entries(stages))('with %s', (name, start) => {
   let stage: PaymentStage;

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { runJobs } from '../../../test/app/run-jobs.ts';
-import { createCreator, createUser } from '../../../test/data/factories.ts';
-import { openCharacterCheckout } from '../../../test/data/payments.ts';
-import { reconcile } from '../../../test/data/reconcile.ts';
+import { runJobs } from '../../../../test/app/run-jobs.ts';
+import { createCreator, createUser } from '../../../../test/data/factories.ts';
+import { openCharacterCheckout } from '../../../../test/data/payments.ts';
+import { reconcile } from '../../../../test/data/reconcile.ts';
 import {
   deliver,
   type PaymentStage,
   passDays,
   passDaysUntold,
-} from '../../../test/payments/payment-stage.ts';
-import { providerTools } from '../../../test/payments/provider-tools.ts';
-import { stages } from '../../../test/payments/stages.ts';
-import { expectInvariants } from '../../../test/sql/expect-invariants.ts';
+} from '../../../../test/payments/payment-stage.ts';
+import { providerTools } from '../../../../test/payments/provider-tools.ts';
+import { stages } from '../../../../test/payments/stages.ts';
+import { expectInvariants } from '../../../../test/sql/expect-invariants.ts';
 
 const hour = 1 / 24;
 

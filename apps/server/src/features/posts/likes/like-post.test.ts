@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
-import { useTestApp } from '../../test/app/start-test-app.ts';
-import { createBlock } from '../../test/data/create-block.ts';
-import { createPost } from '../../test/data/create-post.ts';
-import { createCreator, createUser, type TestCreator } from '../../test/data/factories.ts';
+import { useTestApp } from '../../../test/app/start-test-app.ts';
+import { createBlock } from '../../../test/data/create-block.ts';
+import { createPost } from '../../../test/data/create-post.ts';
+import { createCreator, createUser, type TestCreator } from '../../../test/data/factories.ts';
 
 const kindred = useTestApp();
 let creator: TestCreator;

@@ -1,10 +1,10 @@
 import type { LiveEvent } from '@kindred/contract/all/events';
 import { beforeAll, expect, test } from 'vitest';
-import { useTestApp } from '../../test/app/start-test-app.ts';
-import { createBlock } from '../../test/data/create-block.ts';
-import { createMembership, createPost } from '../../test/data/create-post.ts';
-import { createCreator, createUser, type TestCreator, type TestUser } from '../../test/data/factories.ts';
-import { raceAtLock } from '../../test/sql/race-at-lock.ts';
+import { useTestApp } from '../../../test/app/start-test-app.ts';
+import { createBlock } from '../../../test/data/create-block.ts';
+import { createMembership, createPost } from '../../../test/data/create-post.ts';
+import { createCreator, createUser, type TestCreator, type TestUser } from '../../../test/data/factories.ts';
+import { raceAtLock } from '../../../test/sql/race-at-lock.ts';
 
 const kindred = useTestApp();
 let creator: TestCreator;
