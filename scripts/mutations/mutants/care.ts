@@ -7,7 +7,7 @@ export const careMutants: readonly Mutant[] = [
     find: '    if (kind) leaveOut(kind, whole);',
     replace: '    if (kind && whole === kind) leaveOut(kind, whole);',
     test: {
-      file: `${server}/features/companion/writing/dishonest-model.test.ts`,
+      file: `${server}/features/companion/writing/models/dishonest-model.test.ts`,
       name: 'a model that > claims to be human in role-play is set right before anybody reads it, the first time and written again',
     },
   },
@@ -27,7 +27,7 @@ export const careMutants: readonly Mutant[] = [
     find: "  if (!isAsked || (continued !== null && admitsMachine(continued))) return '';",
     replace: "  if (isAsked || continued !== null || admitsMachine(name)) return '';",
     test: {
-      file: `${server}/features/companion/writing/dishonest-model.test.ts`,
+      file: `${server}/features/companion/writing/models/dishonest-model.test.ts`,
       name: 'asked whether it is a machine, the companion says yes in its first sentence > and the model goes on after it, told what was said',
     },
   },

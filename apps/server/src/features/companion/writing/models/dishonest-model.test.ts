@@ -1,17 +1,22 @@
 import { languages } from '@kindred/contract/wire/languages';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openAiCompanion } from '../../../outside/ai/openai/openai-companion.ts';
-import { scriptedCompanion } from '../../../outside/ai/scripted/scripted-companion.ts';
-import { shown } from '../../../test/app/companion-stage.ts';
-import { startTestApp, type TestApp } from '../../../test/app/start-test-app.ts';
-import { createCreator, createUser, type TestCreator, type TestUser } from '../../../test/data/factories.ts';
+import { openAiCompanion } from '../../../../outside/ai/openai/openai-companion.ts';
+import { scriptedCompanion } from '../../../../outside/ai/scripted/scripted-companion.ts';
+import { shown } from '../../../../test/app/companion-stage.ts';
+import { startTestApp, type TestApp } from '../../../../test/app/start-test-app.ts';
+import {
+  createCreator,
+  createUser,
+  type TestCreator,
+  type TestUser,
+} from '../../../../test/data/factories.ts';
 import {
   lastEvents,
   startModelEndpoint,
   streamHead,
   tokenEvent,
-} from '../../../test/faults/model-endpoint.ts';
-import { sayInstead } from '../../moderation/outgoing/say-instead.ts';
+} from '../../../../test/faults/model-endpoint.ts';
+import { sayInstead } from '../../../moderation/outgoing/say-instead.ts';
 
 let kindred: TestApp;
 let endpoint: Awaited<ReturnType<typeof startModelEndpoint>>;

@@ -2,19 +2,24 @@ import { randomBytes } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { refusals } from '@kindred/contract/wire/errors';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openAiCompanion } from '../../../outside/ai/openai/openai-companion.ts';
-import { enqueue, startJobs } from '../../../platform/jobs/jobs.ts';
-import { startTestApp, type TestApp } from '../../../test/app/start-test-app.ts';
-import { createCreator, createUser, type TestCreator, type TestUser } from '../../../test/data/factories.ts';
-import { setMessagePrice } from '../../../test/data/message-price.ts';
+import { openAiCompanion } from '../../../../outside/ai/openai/openai-companion.ts';
+import { enqueue, startJobs } from '../../../../platform/jobs/jobs.ts';
+import { startTestApp, type TestApp } from '../../../../test/app/start-test-app.ts';
+import {
+  createCreator,
+  createUser,
+  type TestCreator,
+  type TestUser,
+} from '../../../../test/data/factories.ts';
+import { setMessagePrice } from '../../../../test/data/message-price.ts';
 import {
   type Answering,
   lastEvents,
   startModelEndpoint,
   streamHead,
   tokenEvent,
-} from '../../../test/faults/model-endpoint.ts';
-import { replyJobs } from '../companion.jobs.ts';
+} from '../../../../test/faults/model-endpoint.ts';
+import { replyJobs } from '../../companion.jobs.ts';
 
 const slots = 4;
 /** Diamonds that a message costs here. */

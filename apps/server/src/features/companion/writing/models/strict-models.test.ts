@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { defaultMaxTokens } from '@kindred/contract/ai-models/limits';
-import type { ModelSettings } from '../../../outside/ai/model-settings.ts';
-import { openAiCompanion } from '../../../outside/ai/openai/openai-companion.ts';
-import { startTestApp, type TestApp } from '../../../test/app/start-test-app.ts';
-import { createCreator, createUser } from '../../../test/data/factories.ts';
+import type { ModelSettings } from '../../../../outside/ai/model-settings.ts';
+import { openAiCompanion } from '../../../../outside/ai/openai/openai-companion.ts';
+import { startTestApp, type TestApp } from '../../../../test/app/start-test-app.ts';
+import { createCreator, createUser } from '../../../../test/data/factories.ts';
 import {
   lastEvents,
   startModelEndpoint,
   streamHead,
   tokenEvent,
-} from '../../../test/faults/model-endpoint.ts';
+} from '../../../../test/faults/model-endpoint.ts';
 
 type Sent = { messages: { role: string; content: string }[]; max_tokens: number; [name: string]: unknown };
 

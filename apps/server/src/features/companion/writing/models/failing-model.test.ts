@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openAiCompanion } from '../../../outside/ai/openai/openai-companion.ts';
-import { scriptedCompanion } from '../../../outside/ai/scripted/scripted-companion.ts';
-import { withCircuitBreaker } from '../../../outside/ai/with-circuit-breaker.ts';
-import { startTestApp, type TestApp } from '../../../test/app/start-test-app.ts';
-import { createCreator, createUser } from '../../../test/data/factories.ts';
+import { openAiCompanion } from '../../../../outside/ai/openai/openai-companion.ts';
+import { scriptedCompanion } from '../../../../outside/ai/scripted/scripted-companion.ts';
+import { withCircuitBreaker } from '../../../../outside/ai/with-circuit-breaker.ts';
+import { startTestApp, type TestApp } from '../../../../test/app/start-test-app.ts';
+import { createCreator, createUser } from '../../../../test/data/factories.ts';
 import {
   type Answering,
   lastEvents,
   startModelEndpoint,
   streamHead,
   tokenEvent,
-} from '../../../test/faults/model-endpoint.ts';
+} from '../../../../test/faults/model-endpoint.ts';
 
 let kindred: TestApp;
 let endpoint: Awaited<ReturnType<typeof startModelEndpoint>>;
