@@ -798,6 +798,114 @@ where
   ) is false
 limit 1;
 
+-- findGiftPosts (src/features/feed/list-gift-posts.ts)
+select f.post_id
+from
+  (
+    select
+      p.post_id,
+      p.score,
+      (coalesce(p.language, :language::text) = :language::text) as is_read,
+      row_number() over (
+        partition by
+          p.char_id
+        order by
+          (coalesce(p.language, :language::text) = :language::text) desc,
+          p.score desc,
+          p.post_id desc
+      ) as place
+    from
+      (
+        select p.*
+        from posts p
+        where
+          p.state = 1
+          and p.deleted_at is null
+          and not p.is_open
+          and p.price between 1 and :diamonds::integer
+        order by
+          p.score desc,
+          p.post_id desc
+        limit 5000
+      ) p
+      join characters c on c.char_id = p.char_id
+      left join memberships m on m.user_id = :viewerId::bigint
+      and m.char_id = c.char_id
+      cross join lateral (
+        select is_joined (m.kind, c.group_id, m.period_end, :now::timestamptz) as joined
+        offset 0
+      ) j
+      cross join lateral (
+        select
+          coalesce(
+            (
+              select true
+              from purchases b
+              where
+                b.user_id = :viewerId::bigint
+                and b.post_id = p.post_id
+                and b.refunded_by is null
+            ),
+            false
+          ) as bought
+        offset 0
+      ) b
+      cross join lateral (
+        select
+          post_access (
+            (p.price, p.members_included, p.tier_level, p.state, p.has_preview, p.is_open)::post_terms,
+            (c.user_id = :viewerId::bigint, :viewerIsReviewer::boolean, j.joined, m.tier_level, b.bought)::post_viewer
+          ) as access
+        offset 0
+      ) a
+    where
+      a.access <> 'full'
+      and c.deleted_at is null
+      and coalesce(
+        (
+          select true
+          from blocked_pairs
+          where
+            blocked_pairs.user_id = :viewerId::bigint
+            and blocked_pairs.other_user_id = c.user_id
+        ),
+        false
+      ) is false
+      and not (
+        p.char_id in (
+          select h.char_id
+          from hidden_characters h
+          where h.user_id = :viewerId::bigint
+          union all
+          select l.char_id
+          from less_creators l
+          where l.user_id = :viewerId::bigint
+        )
+      ) is true
+      and not is_sales_quiet (:viewerId::bigint, :now::timestamptz)
+      and case
+        when p.price > 0 then c.group_id is null
+        or c.group_id ~ '^group_([1-4])(?:_(3|7))?$'
+        when p.tier_level > 0 then (
+          c.group_id is null
+          or c.group_id ~ '^group_([1-4])(?:_(3|7))?$'
+          and c.pro_sales_open
+        )
+        and opening_tier (p.char_id, p.tier_level) ->> 'level' is not null
+        else (
+          c.group_id is null
+          or c.group_id ~ '^group_([1-4])(?:_(3|7))?$'
+          and c.pro_sales_open
+        )
+      end
+  ) f
+where f.place = 1
+order by
+  f.is_read desc,
+  f.score desc,
+  f.post_id desc
+limit 3;
+
 -- findHidden (src/features/feed/hide-from-home-feed.ts)
 select
   exists (

@@ -81,7 +81,7 @@ export const greenhandLin: DemoCreator = {
     {
       text: '#植物 雨停了二十分钟，叶子都在发亮，像刚被夸过一样。 #plants',
       daysAgo: 1,
-      price: 120,
+      price: 90,
       pictures: ['botanical-2'],
       preview: 'botanical-1',
     },

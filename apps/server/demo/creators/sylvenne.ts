@@ -89,7 +89,7 @@ export const sylvenne: DemoCreator = {
     {
       text: '#story Letter from the wood: the beeches turned early. I told them there was no hurry. They said that was easy for me to say. #forest',
       daysAgo: 2,
-      price: 180,
+      price: 100,
       pictures: ['moths-1'],
       preview: 'forest-1',
     },

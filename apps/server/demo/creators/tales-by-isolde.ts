@@ -89,7 +89,7 @@ export const talesByIsolde: DemoCreator = {
     {
       text: '#story Sunday story: The Woman Who Kept the Tide in a Drawer. Twelve minutes, one storm, no lesson whatsoever.',
       daysAgo: 3,
-      price: 150,
+      price: 90,
       pictures: ['storybook-1'],
       preview: 'sea-1',
     },

@@ -133,6 +133,7 @@ export const listEarningSums = ['GET', '/v3/api/earnings/sums', 'json', 'read'] 
 export const listEarnings = ['GET', '/v3/api/earnings/list', 'json', 'read'] as const;
 export const listFollowingFeed = ['GET', '/v3/api/diary/home/following/list', 'json', 'read'] as const;
 export const listGiftOptions = ['GET', '/v3/api/commodity/gift/options', 'json', 'read'] as const;
+export const listGiftPosts = ['GET', '/v3/api/diary/home/gift/list', 'json', 'read'] as const;
 export const listGreetings = ['GET', '/v3/api/dialogue/greet/list', 'json', 'read'] as const;
 export const listHomeFeed = ['GET', '/v3/api/diary/home/recommend/list', 'json', 'read'] as const;
 export const listInnerCircle = ['POST', '/v3/api/dialogue/inner-circle/list', 'json', 'read'] as const;
@@ -413,6 +414,7 @@ export const wire = {
   listEarnings,
   listFollowingFeed,
   listGiftOptions,
+  listGiftPosts,
   listGreetings,
   listHomeFeed,
   listInnerCircle,

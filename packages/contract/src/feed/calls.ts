@@ -4,7 +4,7 @@ import { post } from '../posts/calls.ts';
 import { defineCall } from '../wire/call.ts';
 import { flag, id } from '../wire/ids.ts';
 import { noInput, nothing, pageInput, pageOf } from '../wire/pages.ts';
-import { homePageSize, maxNewPosts, maxSeenAtOnce } from './limits.ts';
+import { giftPostNum, homePageSize, maxNewPosts, maxSeenAtOnce } from './limits.ts';
 
 const homeFeedSpec = {
   method: 'GET',
@@ -34,6 +34,17 @@ export const listHomeFeedCall = defineCall({
   /** The cursor says where each of the lists that are mixed goes on, and what came last. */
   input: pageInput(homePageSize).extend({ cursor: z.string().max(1000).optional() }),
   rule: 'Anyone signed in; blocked pairs, creators whom one hides and what one wants less of left out, each post by the access rule.',
+});
+
+export const listGiftPostsCall = defineCall({
+  ...homeFeedSpec,
+  name: 'listGiftPosts',
+  summary:
+    'What the welcome gift opens: up to three posts of different creators that cost no more than it holds.',
+  path: '/v3/api/diary/home/gift/list',
+  input: noInput,
+  output: z.object({ list: z.array(post).max(giftPostNum) }),
+  rule: 'Anyone signed in; empty once the gift was received, and where nothing is sold to them.',
 });
 
 export const countNewPostsCall = defineCall({

@@ -5,6 +5,8 @@ export const homePageSize = 10;
 export const cardsPerOffer = 5;
 /** In For you: of so many cards in a row no two are of one creator. */
 export const cardsPerCreator = 5;
+/** Posts to choose from for the welcome gift. */
+export const giftPostNum = 3;
 /** Posts that count as seen, for each person the newest. */
 export const maxSeenPosts = 1000;
 export const maxSeenAtOnce = 50;

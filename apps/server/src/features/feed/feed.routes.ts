@@ -4,6 +4,7 @@ import {
   getHiddenFromHomeFeedCall,
   hideFromHomeFeedCall,
   listFollowingFeedCall,
+  listGiftPostsCall,
   listHomeFeedCall,
   listLessCall,
   markSeenCall,
@@ -12,6 +13,7 @@ import {
 import { route } from '../../route.ts';
 import { getHiddenFromHomeFeed, hideFromHomeFeed } from './hide-from-home-feed.ts';
 import { countNewPosts, listFollowingFeed } from './list-following-feed.ts';
+import { listGiftPosts } from './list-gift-posts.ts';
 import { listHomeFeed } from './list-home-feed.ts';
 import { clearSeen, markSeen } from './mark-seen.ts';
 import { listLess, wantLess } from './want-less.ts';
@@ -19,6 +21,7 @@ import { listLess, wantLess } from './want-less.ts';
 export const feedRoutes = [
   route(listFollowingFeedCall, listFollowingFeed),
   route(listHomeFeedCall, listHomeFeed),
+  route(listGiftPostsCall, listGiftPosts),
   route(countNewPostsCall, countNewPosts),
   route(markSeenCall, markSeen),
   route(clearSeenCall, clearSeen),

@@ -20,12 +20,13 @@ const $ = inputs({
 /** The number of candidates read from each list per page. */
 export const windowSizes = { open: 20, followed: 12, offers: 8 };
 
-const isLeftOut = sql`(p.char_id in (
+/** Holds for posts `p` of creators whom the viewer has hidden or wants less of. */
+export const isLeftOut = sql`(p.char_id in (
   select h.char_id from hidden_characters h where h.user_id = ${$.viewerId}
   union all select l.char_id from less_creators l where l.user_id = ${$.viewerId})) is true`;
 
-/** Holds for posts in the reader's language, and for those whose words do not tell theirs. */
-const isRead = sql`coalesce(p.language, ${$.language}) = ${$.language}`;
+/** Holds for posts `p` in the reader's language, and for those whose words do not tell theirs. */
+export const isRead = sql`coalesce(p.language, ${$.language}) = ${$.language}`;
 
 /** Reads the best posts below a place, from one of the two indexes by score. */
 const bestOf = <Where, Wanted, Score, Id>(
@@ -55,7 +56,7 @@ const isPageForSale = sql`(c.group_id is null or ${isKnownTier} and c.pro_sales_
  * Holds where the viewer can have what is offered now: nothing of a page with an unknown tier, no tier that is no longer
  * sold, nothing at a time when nothing is sold to them.
  */
-const canBeHad = sql`not is_sales_quiet(${$.viewerId}, ${$.now}) and case
+export const canBeHad = sql`not is_sales_quiet(${$.viewerId}, ${$.now}) and case
   when p.price > 0 then c.group_id is null or ${isKnownTier}
   when p.tier_level > 0 then ${isPageForSale} and opening_tier(p.char_id, p.tier_level) ->> 'level' is not null
   else ${isPageForSale} end`;

@@ -1,34 +1,49 @@
+import type { Page } from '@playwright/test';
 import { callAs } from '../../support/call-as.ts';
 import { balanceOf } from '../../support/diamonds.ts';
 import { expect, test } from '../../support/kindred.ts';
 import { newFan, newName } from '../../support/people.ts';
 import { beSomeoneNew, goToProvider } from '../../support/provider-page.ts';
 
-test('somebody new receives the welcome gift on their first arrival', async ({ page }) => {
-  await page.goto('/');
-  await goToProvider(page);
-  await beSomeoneNew(page, newName());
-  await page.getByRole('button', { name: 'Skip' }).click();
+test('somebody new opens one of three posts with the welcome gift, in the feed, with nothing laid over it', async ({
+  page,
+}) => {
+  await arrive(page);
+  const feed = page.getByRole('feed', { name: 'Posts' });
+  const gift = feed.getByRole('article', { name: /^100 diamonds are yours/ });
+  await expect(gift).toContainText('once per account');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const choices = gift.getByRole('button', { name: /diamonds of your gift$/ });
+  await expect(choices).toHaveCount(3);
+  const name = /by (.+) for \d+ diamonds/.exec((await choices.first().getAttribute('aria-label')) ?? '')?.[1];
+  await choices.first().click();
+  await expect(gift).toHaveCount(0);
+  const opened = feed.locator('[data-extra]').getByRole('article', { name });
+  await expect(opened).toBeVisible();
+  await expect(opened.getByRole('button', { name: /Unlock/ })).toHaveCount(0);
+  await page.reload();
+  await expect(feed.getByRole('article').first()).toBeVisible();
+  await expect(gift).toHaveCount(0);
+});
+
+test('the welcome gift is received from the feed to be kept, and waits in the wallet until then', async ({
+  page,
+}) => {
+  await arrive(page);
+  const gift = page.getByRole('article', { name: /^100 diamonds are yours/ });
   const dialog = page.getByRole('dialog', { name: 'A welcome gift' });
+  await gift.getByRole('button', { name: 'Receive' }).click();
   await expect(dialog).toContainText('Free, once per account.');
+  await dialog.getByRole('button', { name: 'Not now' }).click();
+  await page.getByRole('link', { name: 'Wallet' }).click();
+  await expect(page.getByText('100 diamonds are waiting for you')).toBeVisible();
+  await page.goBack();
+  await gift.getByRole('button', { name: 'Receive' }).click();
   await dialog.getByRole('button', { name: 'Receive' }).click();
   const reward = page.getByRole('dialog', { name: 'You received' });
   await expect(reward).toContainText('100 diamonds');
   await reward.getByRole('button', { name: 'Done' }).click();
-  await expect(reward).toHaveCount(0);
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'Home' })).toBeVisible();
-  await expect(dialog).toHaveCount(0);
-});
-
-test('the welcome gift that was left for later waits in the wallet', async ({ page }) => {
-  await page.goto('/');
-  await goToProvider(page);
-  await beSomeoneNew(page, newName());
-  await page.getByRole('button', { name: 'Skip' }).click();
-  await page.getByRole('dialog', { name: 'A welcome gift' }).getByRole('button', { name: 'Not now' }).click();
-  await page.getByRole('link', { name: 'Wallet' }).click();
-  await expect(page.getByText('100 diamonds are waiting for you')).toBeVisible();
+  await expect(gift).toHaveCount(0);
 });
 
 test('the welcome gift is received once, from two tabs and with two clicks in each', async ({
@@ -66,3 +81,11 @@ test('the welcome gift is received once, from two tabs and with two clicks in ea
   const { list } = await callAs(fan, 'listWalletRecords', {});
   expect(list).toMatchObject([{ kind: 'grant', diamonds: 100 }]);
 });
+
+async function arrive(page: Page): Promise<void> {
+  await page.goto('/');
+  await goToProvider(page);
+  await beSomeoneNew(page, newName());
+  await page.getByRole('button', { name: 'Skip' }).click();
+  await expect(page).toHaveURL('/home');
+}

@@ -39,5 +39,9 @@ export async function refreshHomeFeed(client: QueryClient, feed: HomeFeedName): 
   await client.invalidateQueries({ queryKey });
 }
 
+/** What the welcome gift opens. */
+export const giftPostsQuery = { ...callQuery('listGiftPosts', {}), ...asRead };
+
+registerPosts('listGiftPosts', editPage);
 registerPosts('listFollowingFeed', editPage);
 registerPosts('listHomeFeed', editPage);

@@ -6,6 +6,8 @@ import { paths } from '../../lib/navigation/paths.ts';
 import { lazyWithRetry } from '../../lib/react/lazy-with-retry.ts';
 import { useIsIdle } from '../../lib/react/use-is-idle.ts';
 import { useMediaQuery } from '../../lib/react/use-media-query.ts';
+import { readSetting } from '../../lib/storage/device.ts';
+import { specKeys } from '../../lib/storage/personal-storage.ts';
 import { Button, buttonClass } from '../../ui/controls/button.tsx';
 import { Link } from '../../ui/controls/link.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
@@ -18,6 +20,9 @@ import { PostFeed } from './post-feed.tsx';
 
 const ForYouEnd = lazy(
   lazyWithRetry(() => import('./for-you-end.tsx').then((module) => ({ default: module.ForYouEnd }))),
+);
+const GiftChoice = lazy(
+  lazyWithRetry(() => import('./gift-choice.tsx').then((module) => ({ default: module.GiftChoice }))),
 );
 const PullToRefresh = lazy(
   lazyWithRetry(() => import('./pull-to-refresh.tsx').then((module) => ({ default: module.PullToRefresh }))),
@@ -44,6 +49,7 @@ export function HomeFeed() {
         label={t('feed.label')}
         empty={isFollowing ? <NothingFollowed onForYou={() => choose('forYou')} /> : endOfForYou(true)}
         end={isFollowing ? undefined : endOfForYou(false)}
+        second={isIdle && isNewcomer() ? giftChoice : undefined}
         isHome
       />
     </>
@@ -102,6 +108,15 @@ function useHomeFeed(): [feed: HomeFeedName, choose: (feed: HomeFeedName) => voi
   };
   return [feedName ?? 'following', choose];
 }
+
+/** Whether this person came to home by the recommendations, as who is new does. */
+const isNewcomer = () => readSetting(specKeys.isRecommend) !== null;
+
+const giftChoice = (
+  <Suspense fallback={null}>
+    <GiftChoice />
+  </Suspense>
+);
 
 const endOfForYou = (isEmpty: boolean) => (
   <Suspense fallback={null}>

@@ -1,7 +1,16 @@
 import type { CallOutput } from '@kindred/contract/all/calls';
 import type { Post } from '@kindred/contract/posts/calls';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
-import { memo, type ReactNode, startTransition, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import {
+  Fragment,
+  memo,
+  type ReactNode,
+  startTransition,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { InfiniteListEnd } from '../../ui/layout/infinite-list.tsx';
 import { PagedList } from '../../ui/layout/paged-list.tsx';
@@ -25,6 +34,8 @@ type PostFeedProps = Marks & {
   empty: ReactNode;
   /** Shown below the last post; by default a line that says that this is everything. */
   end?: ReactNode;
+  /** Shown below the first post. */
+  second?: ReactNode;
   /** Part of home: offers take little room, and what is seen is noted. */
   isHome?: boolean;
 };
@@ -52,6 +63,7 @@ function FeedCards({
   label,
   // Under a single post "everything" is no news.
   end = posts.length > 1 ? <FeedEnd /> : null,
+  second,
   isHome = false,
   showsPin = false,
   showsState = false,
@@ -77,25 +89,27 @@ function FeedCards({
         onKeyDown={onKeyDown}
         className="-mx-4 flex flex-col gap-3 sm:mx-0 sm:gap-5"
       >
-        {cards.map(({ card: post, isShown, folded }, index) =>
-          !isShown ? (
-            <MoreLocked key={post.diary_id} count={folded} onShow={() => setShowsAll(true)} />
-          ) : isSmall(post) ? (
-            <SmallCard key={post.diary_id} post={post} position={index + 1} menu={PostMenu} />
-          ) : (
-            <FeedCard
-              key={post.diary_id}
-              post={post}
-              position={index + 1}
-              isUrgent={index < firstCards}
-              showsPin={showsPin}
-              showsState={showsState}
-              onGift={giftForPost}
-              menu={PostMenu}
-              comments={PostComments}
-            />
-          ),
-        )}
+        {cards.map(({ card: post, isShown, folded }, index) => (
+          <Fragment key={post.diary_id}>
+            {!isShown ? (
+              <MoreLocked count={folded} onShow={() => setShowsAll(true)} />
+            ) : isSmall(post) ? (
+              <SmallCard post={post} position={index + 1} menu={PostMenu} />
+            ) : (
+              <FeedCard
+                post={post}
+                position={index + 1}
+                isUrgent={index < firstCards}
+                showsPin={showsPin}
+                showsState={showsState}
+                onGift={giftForPost}
+                menu={PostMenu}
+                comments={PostComments}
+              />
+            )}
+            {index === 0 && second}
+          </Fragment>
+        ))}
       </div>
       {drawn >= posts.length && <InfiniteListEnd query={query} more={<PostCardSkeleton />} end={end} />}
     </>

@@ -12,7 +12,7 @@ export function useSeenMarks(
   isOn: boolean,
 ): void {
   useEffect(() => {
-    const cards = [...(feed.current?.children ?? [])];
+    const cards = [...(feed.current?.querySelectorAll(':scope > :not([data-extra])') ?? [])];
     if (!isOn || cards.length === 0) return;
     const ids = new Map(cards.map((card, at) => [card, posts[at]?.isShown && posts[at].card.diary_id]));
     const timers = new Map<Element, ReturnType<typeof setTimeout>>();

@@ -822,6 +822,11 @@ export type TextArguments = {
   'gift.to': { name: string };
   'gift.undo': undefined;
   'gift.undone': undefined;
+  'giftChoice.nothing': undefined;
+  'giftChoice.open': { count: number; name: string; what: string };
+  'giftChoice.terms': undefined;
+  'giftChoice.text': { count: number };
+  'giftChoice.title': { count: number; price: string };
   'giving.askSupport': undefined;
   'giving.banner': undefined;
   'giving.claim': undefined;

@@ -5,7 +5,6 @@ import { BalanceChip } from '../../features/wallet/balance-chip.tsx';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { lazyWithRetry } from '../../lib/react/lazy-with-retry.ts';
 import { Page } from '../../ui/layout/page.tsx';
-import { useWelcome } from './use-welcome.ts';
 
 // For creators alone.
 const DistressAlert = lazy(
@@ -18,7 +17,6 @@ const DistressAlert = lazy(
 export function HomePage() {
   const { t } = useTranslation();
   const isCreator = useUser()?.is_creator === 1;
-  useWelcome();
   return (
     <Page title={t('nav.home')} actions={<BalanceChip />}>
       {isCreator && (

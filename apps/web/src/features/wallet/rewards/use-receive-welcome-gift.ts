@@ -1,8 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { call } from '../../../lib/call/call.ts';
-import { patchUser } from '../../users/users.queries.ts';
-import { walletRecordsQuery, welcomeGiftQuery } from '../wallet.queries.ts';
+import { receiveWelcomeGift } from './receive-welcome-gift.ts';
 import { openReward } from './reward.dialog.ts';
 
 /** Receives the welcome gift, then shows it. However often it is clicked and wherever, it is received once. */
@@ -11,11 +9,8 @@ export function useReceiveWelcomeGift(onReceived: () => void) {
   // Two clicks may come before the next render.
   const isAsked = useRef(false);
   const receiving = useMutation({
-    mutationFn: () => call('receiveWelcomeGift', {}),
+    mutationFn: () => receiveWelcomeGift(client),
     onSuccess: ({ diamonds, diamond }) => {
-      client.setQueryData(welcomeGiftQuery.queryKey, { state: 'received', diamonds });
-      patchUser(client, { diamond });
-      void client.invalidateQueries({ queryKey: walletRecordsQuery.queryKey });
       onReceived();
       openReward({ kind: 'diamonds', diamonds, balance: diamond });
     },

@@ -1,4 +1,3 @@
-import { QueryClient } from '@tanstack/react-query';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
@@ -6,7 +5,6 @@ import { answer, envelope, stubFetch } from '../../../test/fake-server.ts';
 import { show } from '../../../test/show.tsx';
 import { openDialog } from '../../../ui/overlay/dialogs.ts';
 import { userQuery } from '../../users/users.queries.ts';
-import { offerWelcomeGift } from './offer-welcome-gift.ts';
 import './reward-dialog.tsx';
 import { welcomeGiftQuery } from '../wallet.queries.ts';
 import { WelcomeGiftCard } from './welcome-gift-card.tsx';
@@ -78,15 +76,4 @@ test('left for later it waits in the wallet', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Receive' }));
   expect(await screen.findByRole('dialog', { name: 'A welcome gift' })).toBeTruthy();
-});
-
-test('is offered to a newcomer once', async () => {
-  stubFetch(() => envelope({ state: 'offered', diamonds: 100 }));
-  await show(null);
-  const client = new QueryClient();
-  await act(() => offerWelcomeGift(client));
-  await screen.findByRole('dialog', { name: 'A welcome gift' });
-  await userEvent.keyboard('{Escape}');
-  await act(() => offerWelcomeGift(client));
-  expect(screen.queryByRole('dialog')).toBeNull();
 });
