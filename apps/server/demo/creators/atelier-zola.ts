@@ -87,12 +87,12 @@ export const atelierZola: DemoCreator = {
   posts: [
     {
       text: '#workinprogress Look nine, on paper. The sleeve took four days and one very quiet quarrel with myself. #fashion',
-      isOpen: true,
       daysAgo: 1,
       pictures: ['fashion-1', 'textile-1'],
     },
     {
       text: 'Long Lunch: seventeen looks you can sit down in. The front row opens here, one look at a time.',
+      isOpen: true,
       daysAgo: 50,
       pictures: ['fashion-2'],
       isPinned: true,

@@ -31,6 +31,8 @@ test('somebody new sees open posts first, an offer in five at most, small, and a
   }).toPass();
   await expect.poll(async () => posts.length - (await cards.count())).toBe(0);
 
+  // Nothing is wider than the phone.
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.viewport.width);
   expect(posts.length).toBeGreaterThan(10);
   expect(posts.slice(0, 4).map(({ access }) => access)).toEqual(['full', 'full', 'full', 'full']);
   expect(new Set(posts.map(({ diary_id }) => diary_id)).size).toBe(posts.length);

@@ -27,7 +27,9 @@ export function PaywallActions({ post, isSmall = false, className }: PaywallActi
   const isBought = buyDiamonds !== null;
   if (isSalesQuiet && (isBought || join?.kind === 'subscribe' || post.tier))
     return <p className="text-caption opacity-85">{t('post.salesQuiet')}</p>;
-  const layout = isSmall ? 'flex flex-wrap items-center gap-2' : 'flex w-full flex-col items-center gap-3';
+  const layout = isSmall
+    ? 'flex flex-wrap items-center gap-2 *:max-w-full'
+    : 'flex w-full flex-col items-center gap-3';
   return (
     <div className={classNames(layout, className)}>
       {isBought && (
@@ -74,7 +76,9 @@ function TierPart({ post: { character }, tier, isSecond, isSmall }: TierPartProp
       variant={isSecond ? 'secondary' : 'heart'}
       onClick={character.is_sold ? change : join}
     >
-      {t(character.is_sold ? 'tiers.changeTo' : 'tiers.subscribeTo', { tier: tier.name, price })}
+      {isSmall && !character.is_sold
+        ? t('join.subscribe')
+        : t(character.is_sold ? 'tiers.changeTo' : 'tiers.subscribeTo', { tier: tier.name, price })}
     </Button>
   );
 }
@@ -96,7 +100,11 @@ function JoinPart({ post, offer, isSecond, isSmall }: JoinPartProps) {
         isLoading={isJoining}
         onClick={join}
       >
-        {offer.kind === 'follow' ? t('join.follow') : subscribeText(offer, charge, t)}
+        {offer.kind === 'follow'
+          ? t('join.follow')
+          : isSmall
+            ? t('join.subscribe')
+            : subscribeText(offer, charge, t)}
       </Button>
       {isSecond && !isSmall && (
         <p className="text-caption opacity-85">
