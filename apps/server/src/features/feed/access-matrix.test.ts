@@ -170,6 +170,10 @@ test('an open post is all its free preview, with its whole caption, also without
   const { data } = await kindred.call('getPost', { diary_id: post.postId }, { token: people.stranger.token });
   expect(data).toMatchObject({ is_open: true, content: caption, content_cut: false, media_count: 2 });
   expect(data.free_preview).toEqual(data.media);
+  const closed = world.freeOfPro;
+  const { token } = closed.people.stranger;
+  const beside = await kindred.call('getPost', { diary_id: closed.post.postId }, { token });
+  expect(beside.data).toMatchObject({ is_open: false, access: 'locked', content_cut: true });
   for (const { key } of post.media) {
     expect((await get(`/media/${key}/w40`)).statusCode).toBe(200);
   }
