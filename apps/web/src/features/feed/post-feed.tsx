@@ -24,7 +24,7 @@ import { PostComments } from './comments/post-comments.tsx';
 import { foldLocked } from './fold-locked.ts';
 import { giftForPost } from './gift-for-post.ts';
 import { useFeedKeys } from './use-feed-keys.ts';
-import { useSeenMarks } from './use-seen-marks.ts';
+import { useSeenMarks } from './seen/use-seen-marks.ts';
 
 type Marks = Pick<PostCardProps, 'showsPin' | 'showsState'>;
 type PostFeedProps = Marks & {

@@ -1,6 +1,6 @@
 import type { Post } from '@kindred/contract/posts/calls';
 import { type RefObject, useEffect } from 'react';
-import type { FoldedCard } from './fold-locked.ts';
+import type { FoldedCard } from '../fold-locked.ts';
 import { noteSeen, sendSeen } from './seen-posts.ts';
 
 const seenAfterMs = 1000;

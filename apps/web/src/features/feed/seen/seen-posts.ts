@@ -1,6 +1,6 @@
 import { maxSeenAtOnce } from '@kindred/contract/feed/limits';
-import { call } from '../../lib/call/call.ts';
-import { getSession } from '../../lib/storage/session.ts';
+import { call } from '../../../lib/call/call.ts';
+import { getSession } from '../../../lib/storage/session.ts';
 
 const sendAfterMs = 3000;
 
