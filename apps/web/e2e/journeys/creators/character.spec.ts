@@ -1,13 +1,14 @@
 import { approveAtBank, payWith } from '../../support/checkout-page.ts';
 import { findCharacter } from '../../support/find-in-world.ts';
 import { expect, test } from '../../support/kindred.ts';
+import { newCreator } from '../../support/new-creator.ts';
 import { newFan } from '../../support/people.ts';
 import { expectToast } from '../../support/waiting/toasts.ts';
 
 test('following a free creator joins at once and opens their posts', async ({ origin, openAs }) => {
   const fan = await newFan(origin);
-  const { char_id, name } = await findCharacter(fan, 'wander_ilse');
-  const page = await openAs(fan, `/character/${char_id}`);
+  const { charId, name } = await newCreator(origin, { isOpen: false });
+  const page = await openAs(fan, `/character/${charId}`);
   const locks = page.getByRole('heading', { name: `Locked: follow ${name} to see it` });
   await expect(locks.first()).toBeVisible();
 
@@ -15,7 +16,7 @@ test('following a free creator joins at once and opens their posts', async ({ or
   await expectToast(page, `You now follow ${name}`);
   await expect(page.getByRole('button', { name: 'Unfollow' })).toBeVisible();
   await expect(locks).toHaveCount(0);
-  await expect(page.getByRole('group', { name: `Photos and videos by ${name}` }).first()).toBeVisible();
+  await expect(page.getByText(name.replace('Host', 'Words of'))).toBeVisible();
 
   await page.reload();
   await expect(page.getByRole('button', { name: 'Unfollow' })).toBeVisible();

@@ -13,7 +13,7 @@ type OpenAs = (person: Person, path: string, options?: BrowserContextOptions) =>
 /** With a creator of its own; what they have posted is not left to the feeds of other journeys. */
 const test = base.extend<{ host: Host }>({
   host: async ({ origin }, give) => {
-    const host = await newCreator(origin);
+    const host = await newCreator(origin, { isOpen: false });
     await give(host);
     const { list } = await callAs(host, 'listCharacterPosts', { char_id: host.charId });
     for (const { diary_id } of list) await callAs(host, 'deletePost', { diary_id });

@@ -2,7 +2,7 @@ import { splitLinks } from '../../lib/format/link-tokens.ts';
 import { paths } from '../../lib/navigation/paths.ts';
 import { Link } from '../controls/link.tsx';
 
-const look = 'font-medium text-creator-ink hover:underline';
+const look = 'font-semibold text-creator-ink hover:underline';
 
 export function LinkedText({ text }: { text: string }) {
   return splitLinks(text).map((token, index) => {

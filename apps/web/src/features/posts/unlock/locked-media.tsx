@@ -28,7 +28,7 @@ export function LockedMedia({ post }: { post: Post }) {
           className="absolute inset-0 size-full scale-125 object-cover blur-2xl"
         />
       )}
-      <div className="absolute inset-0 bg-black/45" />
+      <div className="absolute inset-0 bg-black/60" />
       <div className="relative flex max-w-md flex-col items-center px-6 py-10 text-center text-white">
         <span className="mb-4 grid size-14 place-items-center rounded-full bg-white/15 backdrop-blur-sm">
           <LockKeyhole aria-hidden="true" className="size-6" />
