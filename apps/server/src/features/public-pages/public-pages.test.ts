@@ -126,7 +126,7 @@ test('a post that is open to everyone is whole for visitors, in the page and in 
   expect(body).toContain(`<meta property="og:image" content="${origin}/media/${post.media[0]?.key}/`);
   expect(structuredData(body)).toMatchObject({ isAccessibleForFree: true, headline: content });
   expect(body).not.toContain('class="offer"');
-  // Whoever joins here comes back to this post.
+  // A visitor who joins here returns to this post.
   expect(body).toContain(`href="/character/${creator.handle}?diary_id=${post.postId}"`);
   const list = await open(`/@${creator.handle}`);
   expect(list.body).toContain(content);

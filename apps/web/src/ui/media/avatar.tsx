@@ -14,7 +14,7 @@ export type AvatarProps = { src: string; name: string; size?: keyof typeof sizes
 export function Avatar({ src, name, size = 'medium', className }: AvatarProps) {
   const [broken, setBroken] = useState('');
   const avatarClass = classNames(
-    'inline-grid shrink-0 place-items-center overflow-hidden rounded-full bg-creator-soft font-semibold text-creator-ink',
+    'inline-grid shrink-0 place-items-center overflow-hidden rounded-full bg-line font-semibold text-ink',
     sizes[size],
     className,
   );
