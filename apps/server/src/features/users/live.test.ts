@@ -1,7 +1,6 @@
 import type { LiveFrame } from '@kindred/contract/all/events';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import type { LiveConnection } from '../../platform/realtime/live-connection.ts';
 import { recheckSessions } from '../../platform/realtime/live-socket.ts';
 import { useTestApp } from '../../test/app/start-test-app.ts';
 import { createUser, type TestUser } from '../../test/data/factories.ts';
@@ -177,18 +176,13 @@ test('sessions ended behind our back and outlived tokens are found when looked u
   const { db, clock } = kindred.context;
   const outcomes: string[] = [];
   const now = clock.now();
-  const connectionOf = async (
-    name: string,
-    user: TestUser | undefined,
-    expiresAt: Date,
-  ): Promise<LiveConnection> => {
+  const connectionOf = async (name: string, user: TestUser | undefined, expiresAt: Date) => {
     const viewer = await kindred.context.authenticate(user?.token ?? '');
     const claims = { sessionId: viewer?.sessionId ?? '', userId: viewer?.userId ?? '', expiresAt };
     return {
-      claims: () => claims,
-      ping: () => {},
-      endSession: () => outcomes.push(`${name}: session ended`),
-      expire: () => outcomes.push(`${name}: token too old`),
+      claims,
+      endSession: () => void outcomes.push(`${name}: session ended`),
+      expire: () => void outcomes.push(`${name}: token too old`),
     };
   };
   const later = new Date(now.getTime() + 1000);

@@ -65,6 +65,29 @@ export async function buildHttpServer(
   const count = callCounter(context);
   await limitCalls(app, count);
   await app.register(multipart, { throwFileSizeLimit: true });
+  await documentCalls(app);
+
+  acceptEmptyBodies(app);
+  answerErrors(app);
+  logEachRequest(app);
+  serveMetrics(app, context);
+  closeWhenIdle(app);
+  if (context.config.encryptResponses) encryptAnswers(app, context);
+  compressAnswers(app);
+  app.get('/openapi.json', { schema: { hide: true } }, () => app.swagger());
+
+  const { config, redis } = context;
+  // Without Redis there is one process, so existing files belong to a killed process.
+  const uploads = await openUploads(join(config.dataDir, 'uploads'), redis ? {} : { maxAgeMs: 0 });
+  for (const feature of features) {
+    for (const route of feature.routes ?? []) registerRoute(app, context, { uploads, count }, route);
+    if (feature.plugin) await app.register(async (scope) => feature.plugin?.(scope, context));
+  }
+  return app;
+}
+
+/** Describes the calls of the contract for `/openapi.json`, which `/docs` renders. */
+async function documentCalls(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -85,24 +108,6 @@ export async function buildHttpServer(
     },
   });
   await app.register(swaggerUi, { routePrefix: '/docs', staticCSP: true });
-
-  acceptEmptyBodies(app);
-  answerErrors(app);
-  logEachRequest(app);
-  serveMetrics(app, context);
-  closeWhenIdle(app);
-  if (context.config.encryptResponses) encryptAnswers(app, context);
-  compressAnswers(app);
-  app.get('/openapi.json', { schema: { hide: true } }, () => app.swagger());
-
-  const { config, redis } = context;
-  // Without Redis there is one process, so existing files belong to a killed process.
-  const uploads = await openUploads(join(config.dataDir, 'uploads'), redis ? {} : { maxAgeMs: 0 });
-  for (const feature of features) {
-    for (const route of feature.routes ?? []) registerRoute(app, context, { uploads, count }, route);
-    if (feature.plugin) await app.register(async (scope) => feature.plugin?.(scope, context));
-  }
-  return app;
 }
 
 /** Computes the headers once; helmet's Fastify plugin would do so for each request. */

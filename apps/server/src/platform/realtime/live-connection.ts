@@ -16,17 +16,6 @@ export type SocketAuthenticator = {
   onLast: (userId: string) => void;
 };
 
-export type LiveConnection = {
-  /** Returns undefined before a valid auth frame. */
-  claims: () => SessionClaims | undefined;
-  /** Pings the client; closes the connection when the previous ping was not answered. */
-  ping: () => void;
-  /** Tells the client that its session has ended, and closes. */
-  endSession: () => void;
-  /** Closes because no newer token arrived in time; the client may reconnect with one. */
-  expire: () => void;
-};
-
 /** Close codes of the application (RFC 6455 §7.4.2). 4401: reconnect with a new token. */
 export const liveClose = {
   badFrame: 4400,
@@ -45,84 +34,119 @@ const maxHellos = 20;
 /** How many sockets each person has in this process: all authenticated ones (`named`), and those that are `ready`. */
 export type SocketCounts = { named: Map<string, number>; ready: Map<string, number> };
 
-export function liveConnection(
-  socket: WebSocket,
-  { live }: Pick<PlatformContext, 'live'>,
-  authenticator: SocketAuthenticator & { isAlive: (sessionId: string) => Promise<boolean> },
-  counts: SocketCounts,
-): LiveConnection {
-  let claims: SessionClaims | undefined;
-  let isReady = false;
-  let isAnswering = true;
-  let hellos = 0;
-  const undo: (() => void)[] = [];
-  const authTimer = setTimeout(() => socket.close(liveClose.noAuthFrame, 'no auth frame'), authWithinMs);
+type ConnectionAuthenticator = SocketAuthenticator & { isAlive: (sessionId: string) => Promise<boolean> };
 
-  const send = (frame: LiveFrame) => {
+/** One socket of a person, from its first frame to its end. */
+export class LiveConnection {
+  readonly #socket: WebSocket;
+  readonly #live: PlatformContext['live'];
+  readonly #authenticator: ConnectionAuthenticator;
+  readonly #counts: SocketCounts;
+  #claims: SessionClaims | undefined;
+  #isReady = false;
+  #isAnswering = true;
+  #hellos = 0;
+  readonly #undo: (() => void)[] = [];
+  readonly #authTimer: NodeJS.Timeout;
+
+  constructor(
+    socket: WebSocket,
+    { live }: Pick<PlatformContext, 'live'>,
+    authenticator: ConnectionAuthenticator,
+    counts: SocketCounts,
+  ) {
+    this.#socket = socket;
+    this.#live = live;
+    this.#authenticator = authenticator;
+    this.#counts = counts;
+    this.#authTimer = setTimeout(() => socket.close(liveClose.noAuthFrame, 'no auth frame'), authWithinMs);
+    socket.on('message', (data) => this.#receive(String(data)));
+    socket.on('pong', () => {
+      this.#isAnswering = true;
+    });
+    socket.on('error', () => socket.terminate());
+    socket.on('close', () => {
+      clearTimeout(this.#authTimer);
+      for (const step of this.#undo.splice(0)) step();
+    });
+  }
+
+  /** Undefined before a valid auth frame. */
+  get claims(): SessionClaims | undefined {
+    return this.#claims;
+  }
+
+  /** Pings the client; closes the connection when the previous ping was not answered. */
+  ping() {
+    if (!this.#isAnswering || this.#socket.bufferedAmount > maxBufferedBytes) return this.#socket.terminate();
+    this.#isAnswering = false;
+    this.#hellos = 0;
+    this.#socket.ping();
+  }
+
+  /** Tells the client that its session has ended, and closes. */
+  endSession() {
+    this.#send({ type: 'session.ended' });
+    this.#socket.close(liveClose.notSignedIn, 'session ended');
+  }
+
+  /** Closes because no newer token arrived in time; the client may reconnect with one. */
+  expire() {
+    this.#socket.close(liveClose.notSignedIn, 'token too old');
+  }
+
+  #receive(text: string) {
+    const socket = this.#socket;
+    if (socket.readyState !== socket.OPEN) return;
+    if (++this.#hellos > maxHellos) return socket.close(liveClose.tooMany, 'too many hellos');
+    const imToken = readHello(text);
+    if (imToken === undefined) return socket.close(liveClose.badFrame, 'not an auth frame');
+    const fresh = this.#authenticator.readClaims(imToken);
+    if (!fresh) return socket.close(liveClose.notSignedIn, 'token not valid');
+    if (this.#claims) return this.#renew(this.#claims, fresh);
+    this.#enter(fresh).catch(() => socket.close(1011, 'try again'));
+  }
+
+  async #enter(fresh: SessionClaims): Promise<void> {
+    const { userId, sessionId } = fresh;
+    const counts = this.#counts;
+    if ((counts.named.get(userId) ?? 0) >= maxPerUser)
+      return this.#socket.close(liveClose.tooMany, 'too many connections');
+    this.#claims = fresh;
+    change(counts.named, userId, 1);
+    this.#undo.push(
+      () => void change(counts.named, userId, -1),
+      this.#live.onSessionEnded(sessionId, () => this.endSession()),
+    );
+    if (!(await this.#authenticator.isAlive(sessionId))) return this.endSession();
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    clearTimeout(this.#authTimer);
+    this.#undo.push(
+      this.#live.subscribe(userId, (frame) => this.#send(frame)),
+      () => {
+        if (change(counts.ready, userId, -1) === 0) this.#authenticator.onLast(userId);
+      },
+    );
+    this.#isReady = true;
+    this.#send({ type: 'ready' });
+    // Of several connections that become ready together exactly one is the first.
+    if (change(counts.ready, userId, 1) === 1) this.#authenticator.onFirst(userId);
+  }
+
+  #renew(current: SessionClaims, fresh: SessionClaims) {
+    if (fresh.sessionId !== current.sessionId)
+      return this.#socket.close(liveClose.notSignedIn, 'another session');
+    this.#claims = fresh;
+    if (this.#isReady) this.#send({ type: 'ready' });
+  }
+
+  #send(frame: LiveFrame) {
+    const socket = this.#socket;
     if (socket.readyState !== socket.OPEN) return;
     // Events are only news, so a client that reads too slowly is disconnected and catches up with the reads.
     if (socket.bufferedAmount > maxBufferedBytes) return socket.close(liveClose.tooSlow, 'too slow');
     socket.send(textOf(frame));
-  };
-  const endSession = () => {
-    send({ type: 'session.ended' });
-    socket.close(liveClose.notSignedIn, 'session ended');
-  };
-
-  const enter = async (fresh: SessionClaims) => {
-    const { userId } = fresh;
-    if ((counts.named.get(userId) ?? 0) >= maxPerUser)
-      return socket.close(liveClose.tooMany, 'too many connections');
-    claims = fresh;
-    change(counts.named, userId, 1);
-    undo.push(() => void change(counts.named, userId, -1), live.onSessionEnded(fresh.sessionId, endSession));
-    if (!(await authenticator.isAlive(fresh.sessionId))) return endSession();
-    if (socket.readyState !== socket.OPEN) return;
-    clearTimeout(authTimer);
-    undo.push(live.subscribe(userId, send), () => {
-      if (change(counts.ready, userId, -1) === 0) authenticator.onLast(userId);
-    });
-    isReady = true;
-    send({ type: 'ready' });
-    // Of several connections that become ready together exactly one is the first.
-    if (change(counts.ready, userId, 1) === 1) authenticator.onFirst(userId);
-  };
-  const renew = (current: SessionClaims, fresh: SessionClaims) => {
-    if (fresh.sessionId !== current.sessionId) return socket.close(liveClose.notSignedIn, 'another session');
-    claims = fresh;
-    if (isReady) send({ type: 'ready' });
-  };
-
-  socket.on('message', (data) => {
-    if (socket.readyState !== socket.OPEN) return;
-    if (++hellos > maxHellos) return socket.close(liveClose.tooMany, 'too many hellos');
-    const imToken = readHello(String(data));
-    if (imToken === undefined) return socket.close(liveClose.badFrame, 'not an auth frame');
-    const fresh = authenticator.readClaims(imToken);
-    if (!fresh) return socket.close(liveClose.notSignedIn, 'token not valid');
-    if (claims) return renew(claims, fresh);
-    enter(fresh).catch(() => socket.close(1011, 'try again'));
-  });
-  socket.on('pong', () => {
-    isAnswering = true;
-  });
-  socket.on('error', () => socket.terminate());
-  socket.on('close', () => {
-    clearTimeout(authTimer);
-    for (const step of undo.splice(0)) step();
-  });
-
-  return {
-    claims: () => claims,
-    ping: () => {
-      if (!isAnswering || socket.bufferedAmount > maxBufferedBytes) return socket.terminate();
-      isAnswering = false;
-      hellos = 0;
-      socket.ping();
-    },
-    endSession,
-    expire: () => socket.close(liveClose.notSignedIn, 'token too old'),
-  };
+  }
 }
 
 const texts = new WeakMap<LiveFrame, string>();

@@ -10,12 +10,7 @@ import { clientAddress } from '../http/client-address.ts';
 import { callCounter } from '../http/limits/call-counter.ts';
 import { isOwnHost } from '../http/refuse-foreign-hosts.ts';
 import type { PlatformContext } from '../platform-context.ts';
-import {
-  type LiveConnection,
-  liveConnection,
-  type SocketAuthenticator,
-  type SocketCounts,
-} from './live-connection.ts';
+import { LiveConnection, type SocketAuthenticator, type SocketCounts } from './live-connection.ts';
 
 const pingEveryMs = 25_000;
 /** After this many pings other work gets its turn. */
@@ -45,7 +40,7 @@ export function serveLiveSockets(
   const counts: SocketCounts = { named: new Map(), ready: new Map() };
   const batchingAuthenticator = { ...authenticator, isAlive: gathered(authenticator.listLiveSessions) };
   const onSocket = (socket: WebSocket) => {
-    const connection = liveConnection(socket, context, batchingAuthenticator, counts);
+    const connection = new LiveConnection(socket, context, batchingAuthenticator, counts);
     connections.add(connection);
     socket.on('close', () => connections.delete(connection));
   };
@@ -105,12 +100,12 @@ function handshakeRules(context: PlatformContext): (request: IncomingMessage) =>
 
 /** Closes connections whose session has ended or whose token has expired, for the case that the event was lost. */
 export async function recheckSessions(
-  connections: Iterable<LiveConnection>,
+  connections: Iterable<Pick<LiveConnection, 'claims' | 'endSession' | 'expire'>>,
   authenticator: Pick<SocketAuthenticator, 'listLiveSessions' | 'onAlive'>,
   now: Date,
 ): Promise<void> {
   const open = [...connections].flatMap((connection) => {
-    const claims = connection.claims();
+    const { claims } = connection;
     return claims ? [{ connection, claims }] : [];
   });
   if (open.length === 0) return;

@@ -25,17 +25,7 @@ const commandTimeoutMs = 1000;
  * cannot be reached.
  */
 export async function openRedisLink(url: string, log: FastifyBaseLogger): Promise<RedisLink> {
-  const redis = new Redis(url, {
-    lazyConnect: true,
-    enableOfflineQueue: false,
-    maxRetriesPerRequest: 0,
-    commandTimeout: commandTimeoutMs,
-  });
-  const subscriber = new Redis(url, { lazyConnect: true });
-  await Promise.all([connect(redis), connect(subscriber)]).catch((error: Error) => {
-    for (const connection of [redis, subscriber]) connection.disconnect();
-    throw error;
-  });
+  const [redis, subscriber] = await connectPair(url);
   const processId = randomUUID();
   const ownChannel = `${channel}:${processId}`;
   await subscriber.subscribe(channel, ownChannel);
@@ -87,6 +77,22 @@ export async function openRedisLink(url: string, log: FastifyBaseLogger): Promis
       for (const connection of [redis, subscriber]) connection.disconnect();
     },
   };
+}
+
+/** The connection for commands, and the one that listens. */
+async function connectPair(url: string): Promise<[redis: Redis, subscriber: Redis]> {
+  const redis = new Redis(url, {
+    lazyConnect: true,
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 0,
+    commandTimeout: commandTimeoutMs,
+  });
+  const subscriber = new Redis(url, { lazyConnect: true });
+  await Promise.all([connect(redis), connect(subscriber)]).catch((error: Error) => {
+    for (const connection of [redis, subscriber]) connection.disconnect();
+    throw error;
+  });
+  return [redis, subscriber];
 }
 
 /** ioredis rejects with "Connection is closed."; the event has the cause. */

@@ -1,6 +1,7 @@
 import type { ParsedInput } from '@kindred/contract/all/calls';
+import type { Language } from '@kindred/contract/wire/languages';
 import type { Context } from '../../../context.ts';
-import type { PromptMessage } from '../../../outside/ai/companion-ai.ts';
+import type { CompanionAi, PromptMessage, ReplyRequest } from '../../../outside/ai/companion-ai.ts';
 import { detectLanguage } from '../../../outside/ai/scripted/languages/detect-language.ts';
 import { refuse } from '../../../platform/app-error.ts';
 import { inputs, sql, statement } from '../../../platform/db/sql.ts';
@@ -11,7 +12,7 @@ import { findConversation } from '../../chat/conversations.sql.ts';
 import { loadFanContext } from '../../memory/prompt/fan-context.ts';
 import { loadMemory } from '../../memory/prompt/load-memory.ts';
 import { writeMemory } from '../../memory/prompt/memory-texts.ts';
-import { checkOutgoing } from '../../moderation/outgoing/outgoing-checker.ts';
+import { checkOutgoing, type Outgoing } from '../../moderation/outgoing/outgoing-checker.ts';
 import { reviewText } from '../../moderation/review-text.ts';
 import { plainName } from '../greeting/plain-name.ts';
 import { fanPersona } from '../personas/fan-persona.sql.ts';
@@ -54,7 +55,7 @@ export async function suggestMessages(
   { userId: viewerId }: Viewer,
   { language, signal }: Pick<RequestContext, 'language' | 'signal'>,
 ): Promise<{ list: { content: string }[] }> {
-  const { db, clock, log } = context;
+  const { db, clock } = context;
   const now = clock.now();
   const whose = { charId: input.char_id, fanId: input.user_id ?? viewerId, chatNo: input.chat_no };
   const conversation = (await findConversation(db, { viewerId, ...whose, now })) ?? refuse('notFound');
@@ -84,44 +85,58 @@ export async function suggestMessages(
     fanName: plainName(speakers.fan_name),
     seed: `${whose.charId}.${lastSeq}.${side}`,
   };
-  const lastWords = history.at(-1)?.content;
-  const detected = lastWords === undefined ? undefined : detectLanguage(lastWords);
-  const byRules = {
-    ...parts,
-    messages: history,
-    facts,
-    language: detected === undefined || detected === 'other' ? language : detected,
-  };
-  const ofModel = async () => {
+  const byRules = { ...parts, messages: history, facts, language: languageOf(history, language) };
+  const askModel = async () => {
     const persona = { pronouns: speakers.fan_pronouns ?? '', about: speakers.fan_about ?? '' };
-    const texts = loaded && { memory: writeMemory(fanContext, { ...loaded, facts }) };
+    const memory = loaded && writeMemory(fanContext, { ...loaded, facts });
+    const promptTokens = await ai.promptTokens?.();
     const messages = assemblePrompt({
       ...parts,
       persona,
       history,
       world,
-      ...texts,
-      promptTokens: await ai.promptTokens?.(),
+      ...(memory && { memory }),
+      promptTokens,
     });
-    const request = {
-      ...parts,
-      messages,
-      signal: AbortSignal.any([signal, AbortSignal.timeout(modelMs)]),
-    };
-    return askForSuggestions(ai, request, side).catch((error: unknown) => {
-      log.warn({ err: error }, 'a model gave no suggestions');
-      return undefined;
-    });
+    return suggestByModel(context, ai, { ...parts, messages, signal }, side);
   };
   const suggested =
-    (ai.kind === 'model' ? await ofModel() : undefined) ??
+    (ai.kind === 'model' ? await askModel() : undefined) ??
     (side === 'fan' ? suggestToFan(byRules) : suggestToCreator(byRules, signal));
   const prices = [...fanContext.prices, ...pricesOf(world)];
+  const list = sendable(suggested, side, { language, name: parts.characterName, prices });
+  return { list: list.map((content) => ({ content })) };
+}
+
+function languageOf(history: PromptMessage[], otherwise: Language): Language {
+  const content = history.at(-1)?.content;
+  const detected = content === undefined ? undefined : detectLanguage(content);
+  return detected === undefined || detected === 'other' ? otherwise : detected;
+}
+
+/** Undefined where the model fails or takes too long. */
+async function suggestByModel(
+  { log }: Pick<Context, 'log'>,
+  ai: CompanionAi,
+  request: ReplyRequest,
+  side: 'fan' | 'creator',
+): Promise<string[] | undefined> {
+  const signal = AbortSignal.any([request.signal, AbortSignal.timeout(modelMs)]);
+  return askForSuggestions(ai, { ...request, signal }, side).catch((error: unknown) => {
+    log.warn({ err: error }, 'a model gave no suggestions');
+    return undefined;
+  });
+}
+
+/** The suggestions that could be sent as they are: each once, none that review or the outgoing check would stop. */
+function sendable(
+  suggested: string[],
+  side: 'fan' | 'creator',
+  outgoing: Omit<Outgoing, 'onFound'>,
+): string[] {
   const kind = side === 'fan' ? 'fan_message' : 'reply';
-  const outgoing = { language, name: parts.characterName, prices };
-  const list = [...new Set(suggested.map((content) => content.replaceAll('\0', '').trim()))]
+  return [...new Set(suggested.map((content) => content.replaceAll('\0', '').trim()))]
     .filter((content) => content !== '' && reviewText(content, kind).outcome === 'ok')
     .filter((content) => checkOutgoing(content, outgoing).kinds.length === 0)
     .slice(0, maxSuggestions);
-  return { list: list.map((content) => ({ content })) };
 }

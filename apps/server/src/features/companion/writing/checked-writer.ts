@@ -1,7 +1,8 @@
 import { messageMaxLength } from '@kindred/contract/chat/limits';
 import type { Context } from '../../../context.ts';
 import { countOutgoing } from '../../moderation/outgoing/count-outgoing.ts';
-import { type Change, type Outgoing, outgoingChecker } from '../../moderation/outgoing/outgoing-checker.ts';
+import { type Outgoing, outgoingChecker } from '../../moderation/outgoing/outgoing-checker.ts';
+import type { Change } from '../../moderation/outgoing/screen.ts';
 import { replyReviewer } from '../../moderation/review-text.ts';
 import type { AbortReason } from './reply-endings.ts';
 import type { ReplyWriter } from './reply-writer.ts';

@@ -45,13 +45,9 @@ export async function replyRequest(
   { now, embeddings, promptTokens }: Reading,
 ): Promise<CompanionRequest> {
   const { db } = context;
-  const { conversation_id: conversationId, to_seq: toSeq } = claimed;
+  const { conversation_id: conversationId, to_seq: toSeq, continued, version } = claimed;
   const { user_id: userId, char_id: charId } = participants;
-  const { question, continued, version } = claimed;
-  const messageCount = Math.min(maxMessages, Math.max(minMessages, (promptTokens ?? 0) / tokensPerMessage));
-  const transcript = (await listTranscript(db, conversationId, toSeq, Math.floor(messageCount))).map((row) =>
-    row.seq === toSeq && question !== null ? { ...row, content: question } : row,
-  );
+  const transcript = await readTranscript(db, claimed, promptTokens);
   const unanswered = saidLast(transcript);
   const message = unanswered.join('\n');
   const beforeSeq = transcript[0]?.seq ?? toSeq;
@@ -83,10 +79,8 @@ export async function replyRequest(
     moments: moments.map(noteOf),
     promptTokens,
   });
-  const words = (isOfFan: boolean) =>
-    transcript.filter(({ identity }) => (identity === 'fan') === isOfFan).map(({ content }) => content);
   const name = plainName(participants.character_name);
-  const language = languageOfTalk(message, words(true), words(false));
+  const language = languageOfTalk(message, ...wordsOfBoth(transcript));
   const opening = openingFor(unanswered, { language, name, continued });
   const begun = [continued, opening].filter(Boolean).join(' ');
   const request = { ...parts, messages, facts, world };
@@ -102,6 +96,24 @@ export async function replyRequest(
       hasAdmitted: opening !== '',
     },
   };
+}
+
+/** Reads the messages up to the one that is answered; a question that replaces that message stands in its place. */
+async function readTranscript(
+  db: Context['db'],
+  { conversation_id: conversationId, to_seq: toSeq, question }: Claim,
+  promptTokens: number | undefined,
+): Promise<TranscriptRow[]> {
+  const count = Math.min(maxMessages, Math.max(minMessages, (promptTokens ?? 0) / tokensPerMessage));
+  const rows = await listTranscript(db, conversationId, toSeq, Math.floor(count));
+  return rows.map((row) => (row.seq === toSeq && question !== null ? { ...row, content: question } : row));
+}
+
+function wordsOfBoth(transcript: TranscriptRow[]): [fan: string[], character: string[]] {
+  const { fan = [], character = [] } = Object.groupBy(transcript, ({ identity }) =>
+    identity === 'fan' ? 'fan' : 'character',
+  );
+  return [fan.map(({ content }) => content), character.map(({ content }) => content)];
 }
 
 /** The amounts of gifts that an answer may name. */

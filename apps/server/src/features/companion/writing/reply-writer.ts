@@ -1,5 +1,5 @@
 import type { Context } from '../../../context.ts';
-import type { Change } from '../../moderation/outgoing/outgoing-checker.ts';
+import type { Change } from '../../moderation/outgoing/screen.ts';
 import type { ReplyAnnouncer } from './reply-announcer.ts';
 import type { ReplySaver } from './reply-saver.ts';
 import type { Claim } from './reply-writing.sql.ts';

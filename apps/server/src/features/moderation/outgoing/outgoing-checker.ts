@@ -4,11 +4,9 @@ import { admitsMachine, judgeSentence } from './judge-sentence.ts';
 import type { OutgoingKind } from './outgoing-kinds.ts';
 import { isWrongOffer, type Price } from './prices.ts';
 import { sayInstead } from './say-instead.ts';
+import { type Change, Screen } from './screen.ts';
 import { sentenceEnd } from './sentence-end.ts';
 import { weighSentence } from './weigh-sentence.ts';
-
-/** What changes of an answer: so many UTF-16 units are taken back from its end, then come the words. */
-export type Change = { back: number; words: string };
 
 export type Outgoing = {
   /** The language that the house speaks where it takes a sentence's place. */
@@ -43,124 +41,133 @@ const doubtfulOdds = -1.5;
  * is left out with its sentence, which is taken back as far as it is shown, or is replaced by words of the house.
  */
 export function outgoingChecker(outgoing: Outgoing): OutgoingChecker {
-  const { before = '', hasAdmitted = false, prices, onFound } = outgoing;
-  const house = sayInstead(outgoing);
-  let last = before.slice(-keptOfLong);
-  let sentence = '';
-  /** How much of the sentence is shown, and how many units that are on the screen. */
-  let shownOf = 0;
-  let onScreen = 0;
-  let isHeld = hasAdmitted;
-  let sentLength = 0;
-  let hasLeftOut = false;
-  let isClosed = false;
-  /** After the house's own yes, the companion's is left out. */
-  let isEcho = hasAdmitted;
-  let change: Change = { back: 0, words: '' };
-
-  const show = (newest: string) => {
-    const words = sentLength === 0 && hasAdmitted ? behindOurs(newest) : newest;
-    change.words += words;
-    sentLength += words.length;
-    onScreen += words.length;
-  };
-  const takeBack = (length: number) => {
-    const fresh = Math.min(length, change.words.length);
-    change.words = change.words.slice(0, change.words.length - fresh);
-    change.back += length - fresh;
-    sentLength -= length;
-  };
-  const taken = () => {
-    const made = change;
-    change = { back: 0, words: '' };
-    return made;
-  };
-  const next = (whole: string) => {
-    // A line that ends without a full stop may go on in the next one.
-    last = isFinished(whole) ? whole : `${last} ${whole}`.slice(-keptOfLong);
-    sentence = '';
-    shownOf = 0;
-    onScreen = 0;
-    isHeld = isEcho;
-  };
-  const leaveOut = (kind: OutgoingKind, whole: string) => {
-    onFound?.(kind);
-    hasLeftOut = true;
-    const instead = house(kind);
-    takeBack(instead.isWhole ? sentLength : onScreen);
-    isClosed = instead.isWhole;
-    const gap = instead.isWhole ? '' : (/^\s*/.exec(whole)?.[0] ?? '');
-    if (instead.words !== '') show(gap + instead.words);
-  };
-  const settle = (whole: string) => {
-    if (isEcho) {
-      isEcho = admitsMachine(whole) && whole.length < 120;
-      if (isEcho) return next(whole);
-    }
-    const kind = isHeld ? judged(whole, last, prices) : undefined;
-    if (kind) leaveOut(kind, whole);
-    else show(whole.slice(shownOf));
-    next(kind ? `${whole.trimEnd()}.` : whole);
-  };
-  const showClear = () => {
-    if (isHeld) return;
-    const newest = sentence.slice(shownOf);
-    const clear = isDoubtful(sentence)
-      ? 'none'
-      : clearLength(newest, last.slice(-12) + sentence.slice(0, shownOf));
-    if (clear === 'none') isHeld = true;
-    else {
-      show(newest.slice(0, clear));
-      shownOf += clear;
-    }
-  };
-  const cutLong = () => {
-    if (sentence.length <= maxSentence) return;
-    const kind = isHeld ? judged(sentence, last, prices) : undefined;
-    if (kind) return (leaveOut(kind, sentence), next(`${sentence}.`));
-    if (isHeld) {
-      show(sentence.slice(shownOf, sentence.length - keptOfLong));
-      shownOf = Math.max(shownOf, sentence.length - keptOfLong);
-    }
-    const dropped = Math.max(0, Math.min(shownOf, sentence.length - keptOfLong));
-    sentence = sentence.slice(dropped);
-    shownOf -= dropped;
-    onScreen = Math.min(onScreen, shownOf);
-  };
-  return {
-    push: (piece) => {
-      if (isClosed) return taken();
-      sentence += piece;
-      for (let at = sentenceEnd(sentence); at !== undefined && !isClosed; at = sentenceEnd(sentence)) {
-        const rest = sentence.slice(at);
-        sentence = sentence.slice(0, at);
-        showClear();
-        settle(sentence);
-        sentence = rest;
-      }
-      if (isClosed) return taken();
-      showClear();
-      cutLong();
-      return taken();
-    },
-    end: (ending) => {
-      if (isClosed) return taken();
-      if (ending === 'complete') {
-        if (!isHeld) isHeld = sentence.length > shownOf;
-        if (sentence !== '') settle(sentence);
-        if (hasLeftOut && sentLength === 0 && !hasAdmitted) show(house('nothing').words);
-      } else if (!isHeld) show(sentence.slice(shownOf));
-      return taken();
-    },
-  };
+  const checker = new SentenceChecker(outgoing);
+  return { push: (piece) => checker.push(piece), end: (ending) => checker.end(ending) };
 }
 
-/** The first words after a sentence of the house: a gap between the two, where the script has gaps. */
-function behindOurs(words: string): string {
-  const bare = words.trimStart();
-  return bare === '' || /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(bare)
-    ? bare
-    : ` ${bare}`;
+class SentenceChecker {
+  readonly #outgoing: Outgoing;
+  readonly #house: ReturnType<typeof sayInstead>;
+  #screen: Screen;
+  #last: string;
+  #sentence = '';
+  /** How much of the sentence is shown. */
+  #shownOf = 0;
+  #isHeld: boolean;
+  #hasLeftOut = false;
+  #isClosed = false;
+  /** After the house's own yes, the companion's is left out. */
+  #isEcho: boolean;
+
+  constructor(outgoing: Outgoing) {
+    const { before = '', hasAdmitted = false } = outgoing;
+    this.#outgoing = outgoing;
+    this.#house = sayInstead(outgoing);
+    this.#screen = new Screen(hasAdmitted);
+    this.#last = before.slice(-keptOfLong);
+    this.#isHeld = hasAdmitted;
+    this.#isEcho = hasAdmitted;
+  }
+
+  push(piece: string): Change {
+    if (this.#isClosed) return this.#screen.take();
+    this.#sentence += piece;
+    for (
+      let end = sentenceEnd(this.#sentence);
+      end !== undefined && !this.#isClosed;
+      end = sentenceEnd(this.#sentence)
+    ) {
+      const rest = this.#sentence.slice(end);
+      this.#sentence = this.#sentence.slice(0, end);
+      this.#showClear();
+      this.#settle(this.#sentence);
+      this.#sentence = rest;
+    }
+    if (!this.#isClosed) {
+      this.#showClear();
+      this.#cutLong();
+    }
+    return this.#screen.take();
+  }
+
+  end(ending: 'complete' | 'broken off'): Change {
+    if (this.#isClosed) return this.#screen.take();
+    if (ending === 'complete') this.#complete();
+    else if (!this.#isHeld) this.#screen.show(this.#sentence.slice(this.#shownOf));
+    return this.#screen.take();
+  }
+
+  #complete() {
+    if (!this.#isHeld) this.#isHeld = this.#sentence.length > this.#shownOf;
+    if (this.#sentence !== '') this.#settle(this.#sentence);
+    const isEmpty = this.#hasLeftOut && this.#screen.length === 0;
+    if (isEmpty && !this.#outgoing.hasAdmitted) this.#screen.show(this.#house('nothing').words);
+  }
+
+  /** Judges the sentence, now that it is whole. */
+  #settle(whole: string) {
+    if (this.#isEcho) {
+      this.#isEcho = admitsMachine(whole) && whole.length < 120;
+      if (this.#isEcho) return this.#startNext(whole);
+    }
+    const kind = this.#judge(whole);
+    if (kind) this.#leaveOut(kind, whole);
+    else this.#screen.show(whole.slice(this.#shownOf));
+    this.#startNext(kind ? `${whole.trimEnd()}.` : whole);
+  }
+
+  #judge(sentence: string): OutgoingKind | undefined {
+    return this.#isHeld ? judged(sentence, this.#last, this.#outgoing.prices) : undefined;
+  }
+
+  #startNext(whole: string) {
+    // A line that ends without a full stop may go on in the next one.
+    this.#last = isFinished(whole) ? whole : `${this.#last} ${whole}`.slice(-keptOfLong);
+    this.#sentence = '';
+    this.#shownOf = 0;
+    this.#screen.startSentence();
+    this.#isHeld = this.#isEcho;
+  }
+
+  #leaveOut(kind: OutgoingKind, whole: string) {
+    this.#outgoing.onFound?.(kind);
+    this.#hasLeftOut = true;
+    const instead = this.#house(kind);
+    if (instead.isWhole) this.#screen.takeBackAll();
+    else this.#screen.takeBackSentence();
+    this.#isClosed = instead.isWhole;
+    const gap = instead.isWhole ? '' : (/^\s*/.exec(whole)?.[0] ?? '');
+    if (instead.words !== '') this.#screen.show(gap + instead.words);
+  }
+
+  /** Shows what no rule could match in any more. */
+  #showClear() {
+    if (this.#isHeld) return;
+    const newest = this.#sentence.slice(this.#shownOf);
+    const clear = isDoubtful(this.#sentence)
+      ? 'none'
+      : clearLength(newest, this.#last.slice(-12) + this.#sentence.slice(0, this.#shownOf));
+    if (clear === 'none') this.#isHeld = true;
+    else {
+      this.#screen.show(newest.slice(0, clear));
+      this.#shownOf += clear;
+    }
+  }
+
+  #cutLong() {
+    const { length } = this.#sentence;
+    if (length <= maxSentence) return;
+    const kind = this.#judge(this.#sentence);
+    if (kind) return (this.#leaveOut(kind, this.#sentence), this.#startNext(`${this.#sentence}.`));
+    if (this.#isHeld) {
+      this.#screen.show(this.#sentence.slice(this.#shownOf, length - keptOfLong));
+      this.#shownOf = Math.max(this.#shownOf, length - keptOfLong);
+    }
+    const dropped = Math.max(0, Math.min(this.#shownOf, length - keptOfLong));
+    this.#sentence = this.#sentence.slice(dropped);
+    this.#shownOf -= dropped;
+    this.#screen.keepOfSentence(this.#shownOf);
+  }
 }
 
 function judged(sentence: string, before: string, prices: readonly Price[]): OutgoingKind | undefined {

@@ -50,51 +50,28 @@ export function openAiCompanion({
 }: Endpoint): CompanionAi {
   const send = keepAliveRequest();
   const url = new URL(`${baseUrl.replace(/\/$/, '')}/chat/completions`);
-  const headers = {
-    'content-type': 'application/json',
-    ...(apiKey ? { authorization: `Bearer ${apiKey}` } : {}),
-  };
-  const { temperature, topP, stop } = settings;
-  const samplers = {
-    ...(temperature !== undefined && { temperature }),
-    ...(topP !== undefined && { top_p: topP }),
-    ...(stop.length > 0 && { stop }),
-  };
   const write = async (
     { messages, continued, signal, model: chosen = model, onUsage }: ReplyRequest,
     timer: ReturnType<typeof silenceTimer>,
     onPiece: (piece: string) => void,
   ): Promise<void> => {
+    const conversation = continued === undefined ? messages : [...messages, ...goingOn(continued)];
     const request = {
       model: chosen,
-      messages: shapeRoles(
-        continued === undefined ? messages : [...messages, ...goingOn(continued)],
-        settings.roles,
-      ),
+      messages: shapeRoles(conversation, settings.roles),
       max_tokens: settings.maxTokens,
-      ...samplers,
+      ...samplersOf(settings),
       stream: true,
       stream_options: { include_usage: true },
     };
     const head = await send(url, {
       method: 'POST',
-      headers,
+      headers: headersFor(apiKey),
       body: JSON.stringify(request),
       signal: AbortSignal.any([signal, timer.signal]),
     });
     if (!isOk(head)) throw refusalOf(head);
-    const read = chatEventReader();
-    let isFinished = false;
-    let usage: TokenUsage = { inputTokens: undefined, outputTokens: undefined };
-    await readBody(head, (chunk) => {
-      const events = read(chunk);
-      // A model that reasons first is not silent.
-      if (events.hasToken) timer.restart();
-      isFinished ||= events.isFinished;
-      usage = events.usage ?? usage;
-      if (events.text !== '') onPiece(events.text);
-    });
-    if (!isFinished) throw new Error('the model ended without having finished');
+    const usage = await readAnswer(head, onPiece, () => timer.restart());
     onUsage?.(usage);
   };
   return {
@@ -113,6 +90,39 @@ export function openAiCompanion({
         timer.close();
       }
     },
+  };
+}
+
+/** Reads the events of an answer until it has ended. Throws when it ends without having finished. */
+async function readAnswer(
+  head: IncomingMessage,
+  onPiece: (piece: string) => void,
+  onToken: () => void,
+): Promise<TokenUsage> {
+  const read = chatEventReader();
+  let isFinished = false;
+  let usage: TokenUsage = { inputTokens: undefined, outputTokens: undefined };
+  await readBody(head, (chunk) => {
+    const events = read(chunk);
+    // A model that reasons first is not silent.
+    if (events.hasToken) onToken();
+    isFinished ||= events.isFinished;
+    usage = events.usage ?? usage;
+    if (events.text !== '') onPiece(events.text);
+  });
+  if (!isFinished) throw new Error('the model ended without having finished');
+  return usage;
+}
+
+function headersFor(apiKey: string | undefined) {
+  return { 'content-type': 'application/json', ...(apiKey ? { authorization: `Bearer ${apiKey}` } : {}) };
+}
+
+function samplersOf({ temperature, topP, stop }: ModelSettings) {
+  return {
+    ...(temperature !== undefined && { temperature }),
+    ...(topP !== undefined && { top_p: topP }),
+    ...(stop.length > 0 && { stop }),
   };
 }
 
