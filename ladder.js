@@ -78,7 +78,16 @@ export const tables = {
   ],
   shop: ['vip_memberships', 'vip_charges', 'lucky_seeds', 'lucky_draws'],
   tracking: ['tracking_links', 'tracking_clicks', 'tracking_touches'],
-  posts: ['post_goals', 'post_translations', 'posts', 'post_media', 'likes', 'purchases', 'post_engagements'],
+  posts: [
+    'post_times',
+    'post_goals',
+    'post_translations',
+    'posts',
+    'post_media',
+    'likes',
+    'purchases',
+    'post_engagements',
+  ],
   library: ['collections', 'saved_posts', 'watch_positions'],
   chat: [
     'conversations',

@@ -1109,6 +1109,18 @@ create table post_tags (
   is_shown boolean not null
 );
 
+create table post_times (
+  post_id bigint not null,
+  char_id bigint not null,
+  publish_at timestamp with time zone,
+  wall timestamp without time zone,
+  zone text,
+  published_at timestamp with time zone,
+  failure text not null default ''::text,
+  expires_at timestamp with time zone,
+  expired_at timestamp with time zone
+);
+
 create table post_translations (
   post_id bigint not null,
   language text not null,
@@ -2539,6 +2551,18 @@ alter table post_tags add constraint post_tags_pkey PRIMARY KEY (post_id, tag);
 
 alter table post_tags add constraint post_tags_post_id_fkey FOREIGN KEY (post_id) REFERENCES posts(post_id) ON DELETE CASCADE;
 
+alter table post_times add constraint post_times_pkey PRIMARY KEY (post_id);
+
+alter table post_times add constraint post_times_check CHECK ((((publish_at IS NULL) = (wall IS NULL)) AND ((publish_at IS NULL) = (zone IS NULL))));
+
+alter table post_times add constraint post_times_failure_check CHECK ((failure = ANY (ARRAY[''::text, 'media'::text, 'tier'::text, 'error'::text])));
+
+alter table post_times add constraint post_times_zone_check CHECK ((char_length(zone) <= 60));
+
+alter table post_times add constraint post_times_char_id_fkey FOREIGN KEY (char_id) REFERENCES characters(char_id);
+
+alter table post_times add constraint post_times_post_id_fkey FOREIGN KEY (post_id) REFERENCES posts(post_id);
+
 alter table post_translations add constraint post_translations_pkey PRIMARY KEY (post_id, language);
 
 alter table post_translations add constraint post_translations_language_check CHECK ((language = ANY (ARRAY['en'::text, 'zh'::text, 'ja'::text, 'es'::text, 'de'::text])));
@@ -2577,7 +2601,7 @@ alter table posts add constraint posts_rejected_reason_check CHECK ((char_length
 
 alter table posts add constraint posts_sort_check CHECK ((sort = ANY (ARRAY[0, 1])));
 
-alter table posts add constraint posts_state_check CHECK (((state >= 0) AND (state <= 5)));
+alter table posts add constraint posts_state_check CHECK (((state >= 0) AND (state <= 6)));
 
 alter table posts add constraint posts_tier_level_check CHECK ((tier_level >= 0));
 
@@ -3234,6 +3258,12 @@ CREATE INDEX persona_choices_of ON public.persona_choices USING btree (user_id, 
 CREATE INDEX post_media_media ON public.post_media USING btree (media_id);
 
 CREATE INDEX post_tags_by_time ON public.post_tags USING btree (tag, published_at DESC, post_id DESC) INCLUDE (is_shown);
+
+CREATE INDEX post_times_due ON public.post_times USING btree (publish_at, post_id) WHERE ((published_at IS NULL) AND (publish_at IS NOT NULL) AND (failure = ''::text));
+
+CREATE INDEX post_times_expiring ON public.post_times USING btree (expires_at, post_id) WHERE ((expired_at IS NULL) AND (expires_at IS NOT NULL));
+
+CREATE INDEX post_times_of_character ON public.post_times USING btree (char_id, publish_at, post_id) WHERE (publish_at IS NOT NULL);
 
 CREATE INDEX post_words_words ON public.post_words USING gin (words);
 

@@ -191,7 +191,7 @@ select
     where
       o.user_id = :userId::bigint
       and p.deleted_at is null
-      and p.state = 1
+      and p.state in (1, 6)
   ) as kept_posts,
   (
     select count(*)::int

@@ -168,10 +168,26 @@ from
 where
   p.post_id = :postId::bigint
   and p.deleted_at is null
-  and post_access (
-    (p.price, p.members_included, p.tier_level, p.state, p.has_preview, p.is_open)::post_terms,
-    (c.user_id = :viewerId::bigint, :viewerIsReviewer::boolean, false, null, false)::post_viewer
-  ) <> 'none'
+  and (
+    (
+      p.state = 6
+      and coalesce(
+        (
+          select true
+          from purchases b
+          where
+            b.user_id = :viewerId::bigint
+            and b.post_id = p.post_id
+            and b.refunded_by is null
+        ),
+        false
+      )
+    )
+    or post_access (
+      (p.price, p.members_included, p.tier_level, p.state, p.has_preview, p.is_open)::post_terms,
+      (c.user_id = :viewerId::bigint, :viewerIsReviewer::boolean, false, null, false)::post_viewer
+    ) <> 'none'
+  )
   and c.deleted_at is null
   and coalesce(
     (
@@ -240,10 +256,26 @@ where
   ) is false
   and a.access = 'full'
   and p.deleted_at is null
-  and post_access (
-    (p.price, p.members_included, p.tier_level, p.state, p.has_preview, p.is_open)::post_terms,
-    (c.user_id = :viewerId::bigint, :viewerIsReviewer::boolean, false, null, false)::post_viewer
-  ) <> 'none'
+  and (
+    (
+      p.state = 6
+      and coalesce(
+        (
+          select true
+          from purchases b
+          where
+            b.user_id = :viewerId::bigint
+            and b.post_id = p.post_id
+            and b.refunded_by is null
+        ),
+        false
+      )
+    )
+    or post_access (
+      (p.price, p.members_included, p.tier_level, p.state, p.has_preview, p.is_open)::post_terms,
+      (c.user_id = :viewerId::bigint, :viewerIsReviewer::boolean, false, null, false)::post_viewer
+    ) <> 'none'
+  )
   and c.deleted_at is null
   and coalesce(
     (

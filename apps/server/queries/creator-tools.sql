@@ -463,6 +463,15 @@ where
     false
   ) is false;
 
+-- findSpan (src/features/creator-tools/calendar/list-calendar.ts)
+select
+  u.timezone as zone,
+  to_char(:now::timestamptz at time zone u.timezone, 'YYYY-MM-DD') as today,
+  wall_instant (:from::text::date::timestamp, u.timezone) as start,
+  wall_instant ((:from::text::date + :days::integer)::timestamp, u.timezone) as end
+from users u
+where u.user_id = :viewerId::bigint;
+
 -- findSpan (src/features/creator-tools/insights.sql.ts)
 select
   u.timezone,
@@ -662,6 +671,114 @@ where
   m.char_id = :charId::bigint
   and m.joined_at >= :since::timestamptz
 group by 1;
+
+-- listSpan (src/features/creator-tools/calendar/list-calendar.ts)
+with
+  planned as (
+    select
+      t.post_id,
+      t.publish_at as at
+    from
+      post_times t
+      join posts p using (post_id)
+    where
+      t.char_id = :charId::bigint
+      and t.publish_at >= :start::timestamptz
+      and t.publish_at < :end::timestamptz
+      and p.state = 4
+      and p.deleted_at is null
+  ),
+  published as (
+    select
+      p.post_id,
+      p.published_at as at
+    from posts p
+    where
+      p.char_id = :charId::bigint
+      and p.state = 1
+      and p.deleted_at is null
+      and p.published_at >= :start::timestamptz
+      and p.published_at < :end::timestamptz
+  ),
+  shown as materialized (
+    select *
+    from
+      (
+        select *
+        from planned
+        union all
+        select *
+        from published
+      ) both_kinds
+    order by
+      at,
+      post_id
+    limit 500
+  )
+select
+  coalesce(
+    json_agg(
+      json_build_object(
+        'diary_id',
+        p.post_id::text,
+        'content',
+        left(p.content, 200),
+        'state',
+        p.state,
+        'price',
+        p.price,
+        'item',
+        (
+          select media_item_text (f.item, coalesce('?v=' || nullif(:mediaToken::text, ''), ''), f.placeholder, ('')::text)::json
+          from
+            post_media pm
+            join media f on f.media_id = pm.media_id
+            and f.state = 'ready'
+          where
+            pm.post_id = p.post_id
+            and not pm.is_preview
+          order by pm.position
+          limit 1
+        ),
+        'publish_time',
+        to_char(s.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+        'wall',
+        case
+          when p.state = 4
+          and t.zone is not null then to_char(s.at at time zone t.zone, 'YYYY-MM-DD"T"HH24:MI:SS')
+          else to_char(s.at at time zone :zone::text, 'YYYY-MM-DD"T"HH24:MI:SS')
+        end,
+        'zone',
+        case
+          when p.state = 4 then coalesce(t.zone, :zone::text)
+          else :zone::text
+        end,
+        'late_seconds',
+        case
+          when t.published_at = p.published_at then greatest(
+            0,
+            extract(
+              epoch
+              from t.published_at - t.publish_at
+            )
+          )::int
+          else 0
+        end,
+        'failure',
+        coalesce(t.failure, ''),
+        'expires_time',
+        to_char(t.expires_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
+      )
+      order by
+        s.at,
+        s.post_id
+    ),
+    '[]'
+  ) as list
+from
+  shown s
+  join posts p using (post_id)
+  left join post_times t using (post_id);
 
 -- listTopPosts (src/features/creator-tools/insights.sql.ts)
 select

@@ -255,6 +255,37 @@ from
           join characters c using (char_id)
         where p.post_id = t.post_id
       ) as user_id
+    from post_times t
+    where
+      exists (
+        select
+        from users u
+        where
+          u.user_id = (
+            select c.user_id
+            from
+              posts p
+              join characters c using (char_id)
+            where p.post_id = t.post_id
+          )
+          and u.deleted_at is not null
+      )
+      and (true)
+  ) broken
+limit 1000;
+
+-- checks (src/invariants/check-invariants.ts)
+select to_jsonb(broken) as example
+from
+  (
+    select
+      (
+        select c.user_id
+        from
+          posts p
+          join characters c using (char_id)
+        where p.post_id = t.post_id
+      ) as user_id
     from post_translations t
     where
       exists (

@@ -139,10 +139,26 @@ from
 where
   p.post_id = :postId::bigint
   and p.deleted_at is null
-  and post_access (
-    (p.price, p.members_included, p.tier_level, p.state, p.has_preview, p.is_open)::post_terms,
-    (c.user_id = :viewerId::bigint, :viewerIsReviewer::boolean, false, null, false)::post_viewer
-  ) <> 'none'
+  and (
+    (
+      p.state = 6
+      and coalesce(
+        (
+          select true
+          from purchases b
+          where
+            b.user_id = :viewerId::bigint
+            and b.post_id = p.post_id
+            and b.refunded_by is null
+        ),
+        false
+      )
+    )
+    or post_access (
+      (p.price, p.members_included, p.tier_level, p.state, p.has_preview, p.is_open)::post_terms,
+      (c.user_id = :viewerId::bigint, :viewerIsReviewer::boolean, false, null, false)::post_viewer
+    ) <> 'none'
+  )
   and c.deleted_at is null
   and coalesce(
     (
@@ -205,10 +221,26 @@ from
 where
   p.post_id = :postId::bigint
   and p.deleted_at is null
-  and post_access (
-    (p.price, p.members_included, p.tier_level, p.state, p.has_preview, p.is_open)::post_terms,
-    (c.user_id = :viewerId::bigint, :viewerIsReviewer::boolean, false, null, false)::post_viewer
-  ) <> 'none'
+  and (
+    (
+      p.state = 6
+      and coalesce(
+        (
+          select true
+          from purchases b
+          where
+            b.user_id = :viewerId::bigint
+            and b.post_id = p.post_id
+            and b.refunded_by is null
+        ),
+        false
+      )
+    )
+    or post_access (
+      (p.price, p.members_included, p.tier_level, p.state, p.has_preview, p.is_open)::post_terms,
+      (c.user_id = :viewerId::bigint, :viewerIsReviewer::boolean, false, null, false)::post_viewer
+    ) <> 'none'
+  )
   and c.deleted_at is null
   and coalesce(
     (
@@ -293,10 +325,26 @@ select
               false
             ) is false
             and p.deleted_at is null
-            and post_access (
-              (p.price, p.members_included, p.tier_level, p.state, p.has_preview, p.is_open)::post_terms,
-              (c.user_id = :viewerId::bigint, :viewerIsReviewer::boolean, false, null, false)::post_viewer
-            ) <> 'none'
+            and (
+              (
+                p.state = 6
+                and coalesce(
+                  (
+                    select true
+                    from purchases b
+                    where
+                      b.user_id = :viewerId::bigint
+                      and b.post_id = p.post_id
+                      and b.refunded_by is null
+                  ),
+                  false
+                )
+              )
+              or post_access (
+                (p.price, p.members_included, p.tier_level, p.state, p.has_preview, p.is_open)::post_terms,
+                (c.user_id = :viewerId::bigint, :viewerIsReviewer::boolean, false, null, false)::post_viewer
+              ) <> 'none'
+            )
             or (
               p.kept_at is not null
               and b.bought
@@ -1336,10 +1384,26 @@ select
               false
             ) is false
             and p.deleted_at is null
-            and post_access (
-              (p.price, p.members_included, p.tier_level, p.state, p.has_preview, p.is_open)::post_terms,
-              (c.user_id = :viewerId::bigint, :viewerIsReviewer::boolean, false, null, false)::post_viewer
-            ) <> 'none'
+            and (
+              (
+                p.state = 6
+                and coalesce(
+                  (
+                    select true
+                    from purchases b
+                    where
+                      b.user_id = :viewerId::bigint
+                      and b.post_id = p.post_id
+                      and b.refunded_by is null
+                  ),
+                  false
+                )
+              )
+              or post_access (
+                (p.price, p.members_included, p.tier_level, p.state, p.has_preview, p.is_open)::post_terms,
+                (c.user_id = :viewerId::bigint, :viewerIsReviewer::boolean, false, null, false)::post_viewer
+              ) <> 'none'
+            )
             or (
               p.kept_at is not null
               and b.bought
@@ -1752,10 +1816,26 @@ select
               false
             ) is false
             and p.deleted_at is null
-            and post_access (
-              (p.price, p.members_included, p.tier_level, p.state, p.has_preview, p.is_open)::post_terms,
-              (c.user_id = :viewerId::bigint, :viewerIsReviewer::boolean, false, null, false)::post_viewer
-            ) <> 'none'
+            and (
+              (
+                p.state = 6
+                and coalesce(
+                  (
+                    select true
+                    from purchases b
+                    where
+                      b.user_id = :viewerId::bigint
+                      and b.post_id = p.post_id
+                      and b.refunded_by is null
+                  ),
+                  false
+                )
+              )
+              or post_access (
+                (p.price, p.members_included, p.tier_level, p.state, p.has_preview, p.is_open)::post_terms,
+                (c.user_id = :viewerId::bigint, :viewerIsReviewer::boolean, false, null, false)::post_viewer
+              ) <> 'none'
+            )
             or (
               p.kept_at is not null
               and b.bought
@@ -2210,10 +2290,26 @@ with
     where
       w.user_id = :viewerId::bigint
       and p.deleted_at is null
-      and post_access (
-        (p.price, p.members_included, p.tier_level, p.state, p.has_preview, p.is_open)::post_terms,
-        (c.user_id = :viewerId::bigint, :viewerIsReviewer::boolean, false, null, false)::post_viewer
-      ) <> 'none'
+      and (
+        (
+          p.state = 6
+          and coalesce(
+            (
+              select true
+              from purchases b
+              where
+                b.user_id = :viewerId::bigint
+                and b.post_id = p.post_id
+                and b.refunded_by is null
+            ),
+            false
+          )
+        )
+        or post_access (
+          (p.price, p.members_included, p.tier_level, p.state, p.has_preview, p.is_open)::post_terms,
+          (c.user_id = :viewerId::bigint, :viewerIsReviewer::boolean, false, null, false)::post_viewer
+        ) <> 'none'
+      )
       and c.deleted_at is null
       and coalesce(
         (

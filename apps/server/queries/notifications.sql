@@ -617,10 +617,26 @@ from
       p.post_id = n.post_id
       and a.access = 'full'
       and p.deleted_at is null
-      and post_access (
-        (p.price, p.members_included, p.tier_level, p.state, p.has_preview, p.is_open)::post_terms,
-        (c.user_id = :viewerId::bigint, :viewerIsReviewer::boolean, false, null, false)::post_viewer
-      ) <> 'none'
+      and (
+        (
+          p.state = 6
+          and coalesce(
+            (
+              select true
+              from purchases b
+              where
+                b.user_id = :viewerId::bigint
+                and b.post_id = p.post_id
+                and b.refunded_by is null
+            ),
+            false
+          )
+        )
+        or post_access (
+          (p.price, p.members_included, p.tier_level, p.state, p.has_preview, p.is_open)::post_terms,
+          (c.user_id = :viewerId::bigint, :viewerIsReviewer::boolean, false, null, false)::post_viewer
+        ) <> 'none'
+      )
       and :mediaToken::text <> ''
     order by pm.position
     limit 1
@@ -664,10 +680,26 @@ from
       and p.post_id = n.post_id
       and a.access = 'full'
       and p.deleted_at is null
-      and post_access (
-        (p.price, p.members_included, p.tier_level, p.state, p.has_preview, p.is_open)::post_terms,
-        (c.user_id = :viewerId::bigint, :viewerIsReviewer::boolean, false, null, false)::post_viewer
-      ) <> 'none'
+      and (
+        (
+          p.state = 6
+          and coalesce(
+            (
+              select true
+              from purchases b
+              where
+                b.user_id = :viewerId::bigint
+                and b.post_id = p.post_id
+                and b.refunded_by is null
+            ),
+            false
+          )
+        )
+        or post_access (
+          (p.price, p.members_included, p.tier_level, p.state, p.has_preview, p.is_open)::post_terms,
+          (c.user_id = :viewerId::bigint, :viewerIsReviewer::boolean, false, null, false)::post_viewer
+        ) <> 'none'
+      )
   ) posted on true
   cross join lateral (
     select
@@ -1453,10 +1485,26 @@ from
       p.post_id = n.post_id
       and a.access = 'full'
       and p.deleted_at is null
-      and post_access (
-        (p.price, p.members_included, p.tier_level, p.state, p.has_preview, p.is_open)::post_terms,
-        (c.user_id = :viewerId::bigint, :viewerIsReviewer::boolean, false, null, false)::post_viewer
-      ) <> 'none'
+      and (
+        (
+          p.state = 6
+          and coalesce(
+            (
+              select true
+              from purchases b
+              where
+                b.user_id = :viewerId::bigint
+                and b.post_id = p.post_id
+                and b.refunded_by is null
+            ),
+            false
+          )
+        )
+        or post_access (
+          (p.price, p.members_included, p.tier_level, p.state, p.has_preview, p.is_open)::post_terms,
+          (c.user_id = :viewerId::bigint, :viewerIsReviewer::boolean, false, null, false)::post_viewer
+        ) <> 'none'
+      )
       and :mediaToken::text <> ''
     order by pm.position
     limit 1
@@ -1500,10 +1548,26 @@ from
       and p.post_id = n.post_id
       and a.access = 'full'
       and p.deleted_at is null
-      and post_access (
-        (p.price, p.members_included, p.tier_level, p.state, p.has_preview, p.is_open)::post_terms,
-        (c.user_id = :viewerId::bigint, :viewerIsReviewer::boolean, false, null, false)::post_viewer
-      ) <> 'none'
+      and (
+        (
+          p.state = 6
+          and coalesce(
+            (
+              select true
+              from purchases b
+              where
+                b.user_id = :viewerId::bigint
+                and b.post_id = p.post_id
+                and b.refunded_by is null
+            ),
+            false
+          )
+        )
+        or post_access (
+          (p.price, p.members_included, p.tier_level, p.state, p.has_preview, p.is_open)::post_terms,
+          (c.user_id = :viewerId::bigint, :viewerIsReviewer::boolean, false, null, false)::post_viewer
+        ) <> 'none'
+      )
   ) posted on true
   cross join lateral (
     select

@@ -28,6 +28,19 @@ where post_id = :postId::bigint;
 delete from post_media
 where post_id = :postId::bigint;
 
+-- expire (src/features/posting/schedule/expire-due.ts)
+update posts p
+set
+  state = 6,
+  sort = 0
+from characters c
+where
+  p.post_id = :postId::bigint
+  and p.state = 1
+  and p.deleted_at is null
+  and c.char_id = p.char_id
+returning c.user_id;
+
 -- findBuyer (src/features/posting/own-post.sql.ts)
 select
   exists (
@@ -37,6 +50,58 @@ select
       post_id = :postId::bigint
       and refunded_by is null
   );
+
+-- findDue (src/features/posting/schedule/publish-due.ts)
+select
+  p.post_id,
+  p.char_id,
+  c.user_id,
+  t.publish_at,
+  case
+    when exists (
+      select
+      from
+        post_media pm
+        join media f using (media_id)
+      where
+        pm.post_id = p.post_id
+        and f.state <> 'ready'
+    ) then 'media'
+    when p.price > 0
+    and not exists (
+      select
+      from post_media pm
+      where
+        pm.post_id = p.post_id
+        and not pm.is_preview
+    ) then 'media'
+    when p.tier_level > 0
+    and not exists (
+      select
+      from page_tiers g
+      where
+        g.char_id = p.char_id
+        and g.level = p.tier_level
+        and g.retired_at is null
+    ) then 'tier'
+    else ''
+  end as failure
+from
+  posts p
+  join post_times t using (post_id)
+  join characters c on c.char_id = p.char_id
+where
+  p.post_id = :postId::bigint
+  and p.state = 4
+  and p.deleted_at is null
+  and t.published_at is null
+  and t.failure = ''
+  and t.publish_at <= :now::timestamptz;
+
+-- findExpiry (src/features/posting/schedule/move-post.ts)
+select expires_at
+from post_times
+where post_id = :postId::bigint;
 
 -- findKinds (src/features/posting/check-post.ts)
 select kind
@@ -56,6 +121,11 @@ select
   p.tier_level,
   p.is_open::int as is_open,
   p.state,
+  to_json(to_char(w.publish_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) as publish_at,
+  to_char(w.wall, 'YYYY-MM-DD"T"HH24:MI:SS') as publish_wall,
+  coalesce(w.zone, u.timezone) as zone,
+  to_json(to_char(t.expires_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) as expires_at,
+  to_char(t.expires_at at time zone coalesce(w.zone, u.timezone), 'YYYY-MM-DD"T"HH24:MI:SS') as expires_wall,
   exists (
     select
     from purchases b
@@ -89,11 +159,49 @@ select
 from
   posts p
   join characters c using (char_id)
+  join users u on u.user_id = c.user_id
+  left join post_times t on t.post_id = p.post_id
+  left join post_times w on w.post_id = p.post_id
+  and p.state = 4
 where
   p.post_id = :postId::bigint
   and c.user_id = :viewerId::bigint
   and p.deleted_at is null
   and c.deleted_at is null;
+
+-- insert (src/features/posting/schedule/keep-times.ts)
+insert into
+  post_times (post_id, char_id, publish_at, wall, zone, expires_at)
+values (:postId::bigint, :charId::bigint, :publishAt::timestamptz, :wall::text::timestamp, :zone::text, :expiresAt::timestamptz)
+on conflict (post_id) do nothing;
+
+-- listDue (src/features/posting/schedule/expire-due.ts)
+select post_id
+from post_times
+where
+  expired_at is null
+  and expires_at is not null
+  and expires_at <= :now::timestamptz
+order by
+  expires_at,
+  post_id
+limit 100;
+
+-- listDue (src/features/posting/schedule/publish-due.ts)
+select
+  post_id,
+  publish_at
+from post_times
+where
+  published_at is null
+  and publish_at is not null
+  and failure = ''
+  and publish_at <= :now::timestamptz
+  and (publish_at, post_id) > (:afterAt::timestamptz, :afterId::bigint)
+order by
+  publish_at,
+  post_id
+limit 100;
 
 -- listMedia (src/features/posting/own-post.sql.ts)
 select media_id
@@ -123,9 +231,100 @@ where
 for update of
   p;
 
+-- lock (src/features/posting/schedule/expire-due.ts)
+select post_id
+from posts
+where post_id = :postId::bigint
+for update;
+
+-- lock (src/features/posting/schedule/publish-due.ts)
+select post_id
+from posts
+where post_id = :postId::bigint
+for update;
+
+-- markExpired (src/features/posting/schedule/expire-due.ts)
+update post_times
+set expired_at = :now::timestamptz
+where
+  post_id = :postId::bigint
+  and expired_at is null
+  and expires_at <= :now::timestamptz
+returning post_id;
+
+-- markFailed (src/features/posting/schedule/publish-due.ts)
+update post_times
+set failure = :failure::text
+where post_id = :postId::bigint;
+
+-- movePlanned (src/features/posting/schedule/move-plans.ts)
+with
+  moved as (
+    update post_times t
+    set
+      zone = :after::text,
+      publish_at = wall_instant (t.wall, :after::text)
+    from characters c
+    where
+      c.user_id = :userId::bigint
+      and t.char_id = c.char_id
+      and t.zone = :before::text
+      and t.published_at is null
+      and wall_instant (t.wall, :after::text) > :now::timestamptz
+      and (
+        t.expires_at is null
+        or t.expires_at > wall_instant (t.wall, :after::text)
+      )
+    returning
+      t.post_id,
+      t.publish_at
+  )
+update posts p
+set published_at = moved.publish_at
+from moved
+where
+  p.post_id = moved.post_id
+  and p.state = 4;
+
+-- publish (src/features/posting/schedule/publish-due.ts)
+with
+  done as (
+    update post_times
+    set published_at = :now::timestamptz
+    where post_id = :postId::bigint
+  )
+update posts
+set
+  state = 1,
+  published_at = :now::timestamptz
+where post_id = :postId::bigint;
+
 -- remove (src/features/posting/set-post-goal.ts)
 delete from post_goals
 where post_id = :postId::bigint;
+
+-- resolve (src/features/posting/schedule/read-times.ts)
+select
+  t.at as publish_at,
+  z.zone,
+  case
+    when :isWall::boolean then :time::text
+    else to_char(t.at at time zone z.zone, 'YYYY-MM-DD"T"HH24:MI:SS')
+  end as wall
+from
+  users u
+  left join post_times s on s.post_id = :postId::bigint
+  cross join lateral (
+    select coalesce(:zone::text, s.zone, u.timezone) as zone
+  ) z
+  cross join lateral (
+    select
+      case
+        when :isWall::boolean then wall_instant (:time::text::timestamp, z.zone)
+        else :time::text::timestamptz
+      end as at
+  ) t
+where u.user_id = :userId::bigint;
 
 -- updatePinned (src/features/posting/pin-post.ts)
 update posts

@@ -22,10 +22,26 @@ with
     where
       p.char_id = :charId::bigint
       and p.deleted_at is null
-      and post_access (
-        (p.price, p.members_included, p.tier_level, p.state, p.has_preview, p.is_open)::post_terms,
-        (c.user_id = :viewerId::bigint, :viewerIsReviewer::boolean, false, null, false)::post_viewer
-      ) <> 'none'
+      and (
+        (
+          p.state = 6
+          and coalesce(
+            (
+              select true
+              from purchases b
+              where
+                b.user_id = :viewerId::bigint
+                and b.post_id = p.post_id
+                and b.refunded_by is null
+            ),
+            false
+          )
+        )
+        or post_access (
+          (p.price, p.members_included, p.tier_level, p.state, p.has_preview, p.is_open)::post_terms,
+          (c.user_id = :viewerId::bigint, :viewerIsReviewer::boolean, false, null, false)::post_viewer
+        ) <> 'none'
+      )
       and c.deleted_at is null
       and coalesce(
         (
@@ -410,6 +426,36 @@ from
       ) i
   ) g;
 
+-- clearExpiry (src/features/posts/times/post-times.sql.ts)
+update post_times
+set
+  expires_at = null,
+  expired_at = null
+where post_id = :postId::bigint;
+
+-- clearPlan (src/features/posts/times/post-times.sql.ts)
+update post_times
+set
+  publish_at = null,
+  wall = null,
+  zone = null,
+  published_at = null,
+  failure = ''
+where post_id = :postId::bigint;
+
+-- deleteAllTimes (src/features/posts/empty-posts.ts)
+delete from post_times t using posts p
+where
+  p.post_id = t.post_id
+  and p.deleted_at is null
+  and p.char_id = any (
+    array(
+      select c.char_id
+      from characters c
+      where c.user_id = :userId::bigint
+    )
+  );
+
 -- deleteAllTranslations (src/features/posts/empty-posts.ts)
 delete from post_translations t using posts p
 where
@@ -439,6 +485,10 @@ where
       where c.user_id = :userId::bigint
     )
   );
+
+-- deleteTimes (src/features/posts/empty-posts.ts)
+delete from post_times
+where post_id = :postId::bigint;
 
 -- deleteTranslations (src/features/posts/empty-posts.ts)
 delete from post_translations
@@ -882,10 +932,26 @@ where
   p.post_id = :postId::bigint
   and (
     p.deleted_at is null
-    and post_access (
-      (p.price, p.members_included, p.tier_level, p.state, p.has_preview, p.is_open)::post_terms,
-      (c.user_id = :viewerId::bigint, :viewerIsReviewer::boolean, false, null, false)::post_viewer
-    ) <> 'none'
+    and (
+      (
+        p.state = 6
+        and coalesce(
+          (
+            select true
+            from purchases b
+            where
+              b.user_id = :viewerId::bigint
+              and b.post_id = p.post_id
+              and b.refunded_by is null
+          ),
+          false
+        )
+      )
+      or post_access (
+        (p.price, p.members_included, p.tier_level, p.state, p.has_preview, p.is_open)::post_terms,
+        (c.user_id = :viewerId::bigint, :viewerIsReviewer::boolean, false, null, false)::post_viewer
+      ) <> 'none'
+    )
     and c.deleted_at is null
     and coalesce(
       (
@@ -913,10 +979,26 @@ from
 where
   p.post_id = :postId::bigint
   and p.deleted_at is null
-  and post_access (
-    (p.price, p.members_included, p.tier_level, p.state, p.has_preview, p.is_open)::post_terms,
-    (c.user_id = :viewerId::bigint, :viewerIsReviewer::boolean, false, null, false)::post_viewer
-  ) <> 'none'
+  and (
+    (
+      p.state = 6
+      and coalesce(
+        (
+          select true
+          from purchases b
+          where
+            b.user_id = :viewerId::bigint
+            and b.post_id = p.post_id
+            and b.refunded_by is null
+        ),
+        false
+      )
+    )
+    or post_access (
+      (p.price, p.members_included, p.tier_level, p.state, p.has_preview, p.is_open)::post_terms,
+      (c.user_id = :viewerId::bigint, :viewerIsReviewer::boolean, false, null, false)::post_viewer
+    ) <> 'none'
+  )
   and c.deleted_at is null
   and coalesce(
     (
@@ -1011,7 +1093,7 @@ where b.refunded_by is not null;
 update posts p
 set kept_at = :now::timestamptz
 where
-  p.state = 1
+  p.state in (1, 6)
   and p.deleted_at is null
   and p.char_id = any (
     array(
@@ -1045,10 +1127,26 @@ with
     where
       p.post_id = :postId::bigint
       and p.deleted_at is null
-      and post_access (
-        (p.price, p.members_included, p.tier_level, p.state, p.has_preview, p.is_open)::post_terms,
-        (c.user_id = :viewerId::bigint, :viewerIsReviewer::boolean, false, null, false)::post_viewer
-      ) <> 'none'
+      and (
+        (
+          p.state = 6
+          and coalesce(
+            (
+              select true
+              from purchases b
+              where
+                b.user_id = :viewerId::bigint
+                and b.post_id = p.post_id
+                and b.refunded_by is null
+            ),
+            false
+          )
+        )
+        or post_access (
+          (p.price, p.members_included, p.tier_level, p.state, p.has_preview, p.is_open)::post_terms,
+          (c.user_id = :viewerId::bigint, :viewerIsReviewer::boolean, false, null, false)::post_viewer
+        ) <> 'none'
+      )
       and c.deleted_at is null
       and coalesce(
         (
@@ -1171,6 +1269,21 @@ where
   and state = 1
   and told_at is null
   and published_at > :now::timestamptz - interval '1 hour';
+
+-- placePost (src/features/posts/times/post-times.sql.ts)
+update posts
+set published_at = :publishAt::timestamptz
+where
+  post_id = :postId::bigint
+  and state = 4;
+
+-- retry (src/features/posts/times/post-times.sql.ts)
+update post_times
+set failure = ''
+where
+  post_id = :postId::bigint
+  and publish_at is not null
+returning publish_at;
 
 -- sell (src/features/posts/unlock/unlock-post.ts)
 select
@@ -1527,10 +1640,26 @@ from
       s.outcome = 'ok'
       and p.post_id = :postId::bigint
       and p.deleted_at is null
-      and post_access (
-        (p.price, p.members_included, p.tier_level, p.state, p.has_preview, p.is_open)::post_terms,
-        (c.user_id = :viewerId::bigint, :viewerIsReviewer::boolean, false, null, false)::post_viewer
-      ) <> 'none'
+      and (
+        (
+          p.state = 6
+          and coalesce(
+            (
+              select true
+              from purchases b
+              where
+                b.user_id = :viewerId::bigint
+                and b.post_id = p.post_id
+                and b.refunded_by is null
+            ),
+            false
+          )
+        )
+        or post_access (
+          (p.price, p.members_included, p.tier_level, p.state, p.has_preview, p.is_open)::post_terms,
+          (c.user_id = :viewerId::bigint, :viewerIsReviewer::boolean, false, null, false)::post_viewer
+        ) <> 'none'
+      )
       and c.deleted_at is null
       and coalesce(
         (
@@ -1578,10 +1707,26 @@ with
     where
       p.post_id = :postId::bigint
       and p.deleted_at is null
-      and post_access (
-        (p.price, p.members_included, p.tier_level, p.state, p.has_preview, p.is_open)::post_terms,
-        (c.user_id = :viewerId::bigint, :viewerIsReviewer::boolean, false, null, false)::post_viewer
-      ) <> 'none'
+      and (
+        (
+          p.state = 6
+          and coalesce(
+            (
+              select true
+              from purchases b
+              where
+                b.user_id = :viewerId::bigint
+                and b.post_id = p.post_id
+                and b.refunded_by is null
+            ),
+            false
+          )
+        )
+        or post_access (
+          (p.price, p.members_included, p.tier_level, p.state, p.has_preview, p.is_open)::post_terms,
+          (c.user_id = :viewerId::bigint, :viewerIsReviewer::boolean, false, null, false)::post_viewer
+        ) <> 'none'
+      )
       and c.deleted_at is null
       and coalesce(
         (
@@ -1663,3 +1808,24 @@ from
 where
   b.entry_id = left_over.entry_id
   and b.refunded_by is distinct from left_over.reversal;
+
+-- upsertExpiry (src/features/posts/times/post-times.sql.ts)
+insert into
+  post_times (post_id, char_id, expires_at)
+values (:postId::bigint, :charId::bigint, :expiresAt::timestamptz)
+on conflict (post_id) do update
+set
+  expires_at = excluded.expires_at,
+  expired_at = null;
+
+-- upsertPlan (src/features/posts/times/post-times.sql.ts)
+insert into
+  post_times (post_id, char_id, publish_at, wall, zone)
+values (:postId::bigint, :charId::bigint, :publishAt::timestamptz, :wall::text::timestamp, :zone::text)
+on conflict (post_id) do update
+set
+  publish_at = excluded.publish_at,
+  wall = excluded.wall,
+  zone = excluded.zone,
+  published_at = null,
+  failure = '';

@@ -1036,10 +1036,26 @@ select
                 p.post_id = e.post_id
                 and (
                   p.deleted_at is null
-                  and post_access (
-                    (p.price, p.members_included, p.tier_level, p.state, p.has_preview, p.is_open)::post_terms,
-                    (c.user_id = :viewerId::bigint, :viewerIsReviewer::boolean, false, null, false)::post_viewer
-                  ) <> 'none'
+                  and (
+                    (
+                      p.state = 6
+                      and coalesce(
+                        (
+                          select true
+                          from purchases b
+                          where
+                            b.user_id = :viewerId::bigint
+                            and b.post_id = p.post_id
+                            and b.refunded_by is null
+                        ),
+                        false
+                      )
+                    )
+                    or post_access (
+                      (p.price, p.members_included, p.tier_level, p.state, p.has_preview, p.is_open)::post_terms,
+                      (c.user_id = :viewerId::bigint, :viewerIsReviewer::boolean, false, null, false)::post_viewer
+                    ) <> 'none'
+                  )
                   or (
                     p.kept_at is not null
                     and b.bought
@@ -1198,7 +1214,7 @@ from
             when not coalesce(payee.is_there, false)
             and not coalesce(payee.has_left, true) then 'withheld'
             when not coalesce(payee.is_there, false) then 'gone'
-            when p.state = 1 then 'open'
+            when p.state in (1, 6) then 'open'
             else 'hidden'
           end
           when 'media' then case

@@ -12,6 +12,7 @@ type OnMessage = { otherUserId: string; charId?: string; chatNo: number; message
 /** `charged` is what the card is charged in another currency, in minor units. */
 type Money = { usdCents: number; charged?: { currency: string; amount: number } | undefined };
 type Due = { dueAt: Date };
+type OwnPost = { charId: string; postId: string };
 type Nothing = unknown;
 
 /** SQL notes these with what caused them. */
@@ -52,6 +53,8 @@ type Facts = {
   liked: OnPost;
   commented: OnComment;
   replied: OnComment;
+  post_late: OwnPost & Due;
+  post_failed: OwnPost & Due;
   goal_reached: OnPost & { diamonds: number };
   month_together: OnPage & { years: number };
   year_together: OnPage & { years: number };

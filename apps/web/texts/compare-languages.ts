@@ -16,7 +16,7 @@ export function differencesFrom(english: Messages, other: Messages): string[] {
 
 // Names (of forms too: W-8BEN, and of a command), formats, keys of the keyboard, and the word that confirms: every language writes them as English does.
 const names =
-  /^(AI|AVIF|Apple|BEN|CHARX|CSV|DELETE|Enter|Google|HEIC|ID|Idempotency|JPEG|JSON|KB|Key|Kindred|LM|MB|MP|Ollama|OpenAI|PDF|PNG|Pro|QR|Robin|SMS|Secure|Shift|Studio|Top|UTC|VIP|WebP|cpp|draw|iPad|iPhone|llama|npm|run|vLLM|verify)$/;
+  /^(AI|AVIF|Alt|Apple|BEN|CHARX|CSV|DELETE|Enter|Google|HEIC|ID|Idempotency|JPEG|JSON|KB|Key|Kindred|LM|MB|MP|Ollama|OpenAI|PDF|PNG|Pro|QR|Robin|SMS|Secure|Shift|Studio|Top|UTC|VIP|WebP|cpp|draw|iPad|iPhone|llama|npm|run|vLLM|verify)$/;
 
 // Words that a language has in common with English.
 const shared: Readonly<Record<string, RegExp>> = {

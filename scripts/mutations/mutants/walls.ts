@@ -4,7 +4,7 @@ export const wallsMutants: readonly Mutant[] = [
   {
     name: 'what was bought goes with its creator',
     file: `${server}/features/posts/empty-posts.ts`,
-    find: 'set kept_at = ${$.now} where p.state = 1',
+    find: 'set kept_at = ${$.now} where p.state in (1, 6)',
     replace: 'set kept_at = ${$.now} where p.state = 9',
     test: {
       file: `${server}/features/library/leaving-creator.test.ts`,

@@ -41,9 +41,10 @@ export async function createFullPerson(kindred: TestApp, word: string): Promise<
   await kindred.call('updateAutoMessage', rule, own);
   const media = [{ media_id: picture.media_id, is_preview: false, alt: word }];
   const postFields = { content: `${word} #${word}`, price: 0, state: 1, media } as const;
+  const expires_at = new Date(clock.now().getTime() + 30 * 86_400_000).toISOString();
   const { data: post } = await kindred.call(
     'createPost',
-    { ...postFields, client_id: crypto.randomUUID() },
+    { ...postFields, expires_at, client_id: crypto.randomUUID() },
     own,
   );
   await uploadPicture(kindred, person);

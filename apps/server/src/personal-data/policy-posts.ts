@@ -23,6 +23,7 @@ export const postTables: Record<string, TablePolicy> = {
       when: `new.deleted_at is null or new.content <> '' or new.rejected_reason <> ''`,
     },
   },
+  post_times: { owner: ofPost, deleted: true, guard: { none: 'it is written with its post locked' } },
   post_words: { owner: ofPost, deleted: true, guard: { none: 'a trigger on posts writes it' } },
   post_tags: { owner: ofPost, deleted: true, guard: { none: 'a trigger on posts writes it' } },
   post_goals: { owner: ofPost, deleted: true, guard: { none: 'it is written with its post locked' } },

@@ -17,6 +17,7 @@ export * from '../companion/pending-calls.ts';
 export * from '../companion/persona-calls.ts';
 export * from '../companion/rating-calls.ts';
 export * from '../companion/speech-calls.ts';
+export * from '../creator-tools/calendar-calls.ts';
 export * from '../creator-tools/calls.ts';
 export * from '../dialogue/calls.ts';
 export * from '../dialogue/chat-calls.ts';

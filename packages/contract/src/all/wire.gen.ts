@@ -117,6 +117,7 @@ export const listAutoMessageLog = ['GET', '/v3/api/dialogue/auto-reply/log', 'js
 export const listAutoMessages = ['GET', '/v3/api/dialogue/auto-reply/config-v2', 'json', 'read'] as const;
 export const listBlocked = ['GET', '/v3/api/user/block/list', 'json', 'read'] as const;
 export const listBoughtMessages = ['GET', '/v3/api/dialogue/purchases', 'json', 'read'] as const;
+export const listCalendar = ['GET', '/v3/api/creator/queue/calendar', 'json', 'read'] as const;
 export const listChanges = ['GET', '/v3/api/dialogue/changes', 'json', 'read'] as const;
 export const listCharacterPosts = ['GET', '/v3/api/diary/ai/list', 'json', 'read'] as const;
 export const listCharacters = ['GET', '/v3/api/digital_human/list', 'json', 'read'] as const;
@@ -184,6 +185,7 @@ export const loginWithApple = ['POST', '/auth/apple/web/login', 'json', 'natural
 export const loginWithGoogle = ['POST', '/auth/google/login', 'json', 'natural'] as const;
 export const logout = ['POST', '/v3/api/user/logout', 'json', 'natural'] as const;
 export const markSeen = ['POST', '/v3/api/diary/home/seen', 'json', 'natural'] as const;
+export const movePost = ['POST', '/v3/api/creator/queue/move', 'json', 'natural'] as const;
 export const openInnerCircle = ['POST', '/v3/api/dialogue/open/inner/circle', 'json', 'natural'] as const;
 export const openLuckyBox = ['POST', '/v3/api/commodity/lucky_box', 'json', 'key'] as const;
 export const openTrackingLink = ['POST', '/v3/api/tracking/open', 'json', 'natural'] as const;
@@ -398,6 +400,7 @@ export const wire = {
   listAutoMessages,
   listBlocked,
   listBoughtMessages,
+  listCalendar,
   listChanges,
   listCharacterPosts,
   listCharacters,
@@ -465,6 +468,7 @@ export const wire = {
   loginWithGoogle,
   logout,
   markSeen,
+  movePost,
   openInnerCircle,
   openLuckyBox,
   openTrackingLink,

@@ -8,6 +8,9 @@ export type InsightDays = (typeof insightDays)[number];
 export const peopleLists = ['subscribers', 'followers', 'trials', 'ended', 'gift_givers'] as const;
 export type PeopleList = (typeof peopleLists)[number];
 
+/** A month of weeks, from the first to the last. */
+export const calendarDaysMax = 42;
+
 /** Lists are counted up to here. */
 export const countedPeople = 10_000;
 

@@ -38,6 +38,8 @@ export function notificationPath(subject: Subject): string | undefined {
       return char_id || user_id
         ? conversationAt(char_id ?? user_id ?? '', chat_no, message_seq)
         : '/notifications';
+    case 'queue':
+      return '/creatorTools/queue';
     case 'fan':
       return user_id ? conversationAt(user_id, chat_no, null) : '/notifications';
     default:

@@ -25,7 +25,8 @@ export type TopicPath =
   | 'profile'
   | 'post'
   | 'message'
-  | 'fan';
+  | 'fan'
+  | 'queue';
 
 /** What may have happened to a person, a row for each kind. */
 export const topics = {
@@ -66,6 +67,8 @@ export const topics = {
   commented: { push: 'link_msg', icon: 'comment', path: 'post' },
   replied: { push: 'link_msg', icon: 'reply', path: 'post' },
   posted: { push: 'link_msg', icon: 'picture', path: 'post' },
+  post_late: { push: 'system_msg', icon: 'calendar', path: 'queue' },
+  post_failed: { push: 'system_msg', icon: 'alert', path: 'queue' },
   goal_reached: { push: 'link_msg', icon: 'target', path: 'post' },
   reacted: { push: 'chat_msg', icon: 'smile', path: 'message' },
   month_together: { push: 'local_msg', icon: 'cake', path: 'character' },

@@ -5,8 +5,9 @@ import { tierLevelMax } from '../offers/limits.ts';
 import { post } from '../posts/calls.ts';
 import { postPriceMax, postPriceMin, postState } from '../posts/limits.ts';
 import { defineCall } from '../wire/call.ts';
-import { flag, id, sentFlag } from '../wire/ids.ts';
+import { flag, id, instant, sentFlag } from '../wire/ids.ts';
 import { nothing } from '../wire/pages.ts';
+import { plannedTime, plannedZone } from '../wire/planned-time.ts';
 import { altMaxLength, captionMaxLength, goalDiamonds, goalTitleMax, postMediaMax } from './limits.ts';
 
 const postText = {
@@ -22,8 +23,19 @@ const postText = {
   is_open: sentFlag.optional(),
   /** The lowest tier whose members have it; 0 = all members. */
   tier_level: z.number().int().min(0).max(tierLevelMax).optional(),
-  /** 1 = public; 0 = for the owner only; 5 = a draft. */
-  state: z.union([z.literal(postState.published), z.literal(postState.private), z.literal(postState.draft)]),
+  /** 1 = public; 0 = for the owner only; 4 = scheduled; 5 = a draft. */
+  state: z.union([
+    z.literal(postState.published),
+    z.literal(postState.private),
+    z.literal(postState.scheduled),
+    z.literal(postState.draft),
+  ]),
+  /** When it is to appear, which makes its state 4 until then. A wall time is in `zone`. */
+  publish_at: plannedTime.optional(),
+  /** When it goes from all but its creator and its buyers. */
+  expires_at: plannedTime.nullable().optional(),
+  /** Of wall times; left out: the zone of the former plan, or of the account. */
+  zone: plannedZone.optional(),
   /** In the order in which they are shown. */
   media: z
     .array(
@@ -92,6 +104,14 @@ export const getPostForEditCall = defineCall({
     is_open: flag,
     tier_level: z.number().int(),
     state: z.number().int(),
+    /** Of a scheduled one: when it appears. */
+    publish_at: instant.nullable(),
+    /** The same as it was planned: a wall time (`YYYY-MM-DDTHH:MM:SS`) and its zone. */
+    publish_wall: z.string().nullable(),
+    /** Of the plan, else of the account. */
+    zone: z.string(),
+    expires_at: instant.nullable(),
+    expires_wall: z.string().nullable(),
     /** Somebody has bought it: it cannot be hidden or deleted, and its media cannot go. */
     is_bought: z.boolean(),
     media: z.array(z.object({ media_id: id, is_preview: z.boolean(), alt: z.string(), item: mediaItem })),
@@ -159,4 +179,15 @@ export const repostPostCall = defineCall({
   output: post,
   refusals: ['creatorsOnly', 'postDeleted', 'repostTooSoon'],
   rule: 'The creator whose post it is, once a day.',
+});
+
+export const movePostCall = defineCall({
+  ...manageSpec,
+  name: 'movePost',
+  summary: 'Move a scheduled post to another time.',
+  path: '/v3/api/creator/queue/move',
+  input: z.object({ diary_id: id, publish_at: plannedTime, zone: plannedZone.optional() }),
+  output: z.object({ diary_id: id, publish_at: instant, publish_wall: z.string(), zone: z.string() }),
+  refusals: ['creatorsOnly', 'postDeleted', 'postNotScheduled'],
+  rule: 'The creator whose post it is, as long as it has not appeared.',
 });

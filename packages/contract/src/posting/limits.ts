@@ -4,6 +4,8 @@ export const captionMaxLength = 5000;
 export const altMaxLength = 500;
 export const postMediaMax = 10;
 export const postClipMax = 1;
+/** So far ahead a post can be planned. */
+export const planDaysMax = 731;
 /** Between two times that a post comes to the top. */
 export const repostHours = 24;
 

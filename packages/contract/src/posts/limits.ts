@@ -7,6 +7,8 @@ export const postState = {
   rejected: 3,
   scheduled: 4,
   draft: 5,
+  /** Its time is over: there for its creator and for those who bought it. */
+  expired: 6,
 } as const;
 export const likeDebounceMs = 600;
 export const cardWidthPx = 640;

@@ -82,6 +82,7 @@ const messages: Record<RefusalName, string> = {
   nothingToSell: 'A paid post needs at least one photo or video that is not a free preview',
   postSold: 'Someone has bought this post: it has to stay public, with everything they paid for',
   repostTooSoon: 'A post can be reposted once a day',
+  postNotScheduled: 'This post is no longer scheduled',
   tooManyQuickReplies: 'There are fifty quick replies already; delete one first',
   postLocked: 'Unlock this post first',
   commentsClosed: 'This creator does not take comments from you',

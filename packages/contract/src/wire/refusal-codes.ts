@@ -69,6 +69,7 @@ export const refusalCodes = {
   nothingToSell: 4503,
   postSold: 4504,
   repostTooSoon: 4505,
+  postNotScheduled: 4516,
   tooManyQuickReplies: 4512,
   postLocked: 4506,
   commentsClosed: 4507,

@@ -4,5 +4,8 @@ export type AccountHooks = {
   /** Runs in the transaction that deletes an account, whose row is locked: each feature deletes what it keeps of the person. */
   userDeleted: (tx: Tx, person: { userId: string; now: Date }) => Promise<void>;
   /** Runs in the transaction that changes a person's time zone. */
-  timezoneChanged: (tx: Tx, change: { userId: string; before: string; after: string }) => Promise<void>;
+  timezoneChanged: (
+    tx: Tx,
+    change: { userId: string; before: string; after: string; now: Date },
+  ) => Promise<void>;
 };

@@ -15,7 +15,7 @@ const sumOfAccounts = (...kinds: string[]) => sql`
 const isLive = sql`exists (select from users u where u.user_id = b.user_id and u.deleted_at is null)`;
 const keptPosts = sql`(select count(distinct p.post_id)::int from posts p join characters o using (char_id)
   join purchases b on b.post_id = p.post_id and b.refunded_by is null and ${isLive}
-  where o.user_id = ${$.userId} and p.deleted_at is null and p.state = 1)`;
+  where o.user_id = ${$.userId} and p.deleted_at is null and p.state in (1, 6))`;
 const keptMessages = sql`(select count(*)::int from conversations v join messages t using (conversation_id)
   join message_purchases b on b.message_id = t.message_id and b.refunded_by is null and ${isLive}
   where v.creator_user_id = ${$.userId})`;

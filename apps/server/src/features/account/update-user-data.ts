@@ -59,7 +59,12 @@ const findFormer = statement(
 );
 
 /** Updates the user and deletes the picture that is replaced. */
-async function updateUser({ hooks }: Context, tx: Tx, userId: string, columns: UserColumns): Promise<void> {
+async function updateUser(
+  { hooks, clock }: Context,
+  tx: Tx,
+  userId: string,
+  columns: UserColumns,
+): Promise<void> {
   const former = await findFormer.one(tx, { userId });
   await updateUserColumns(tx, userId, columns);
   if (columns.avatar_media_id !== undefined && former.avatar_media_id)
@@ -67,5 +72,6 @@ async function updateUser({ hooks }: Context, tx: Tx, userId: string, columns: U
   const { timezone: before } = former;
   const { timezone: after = before } = columns;
   if (after === before) return;
-  for (const onChanged of hooks.timezoneChanged) await onChanged(tx, { userId, before, after });
+  for (const onChanged of hooks.timezoneChanged)
+    await onChanged(tx, { userId, before, after, now: clock.now() });
 }

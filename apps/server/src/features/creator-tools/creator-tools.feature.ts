@@ -1,3 +1,4 @@
+import { listCalendarCall } from '@kindred/contract/creator-tools/calendar-calls';
 import {
   createQuickReplyCall,
   deleteQuickReplyCall,
@@ -12,6 +13,7 @@ import {
 } from '@kindred/contract/creator-tools/calls';
 import type { Feature } from '../../feature.ts';
 import { route } from '../../route.ts';
+import { listCalendar } from './calendar/list-calendar.ts';
 import { deleteFanNotes } from './fan/delete-fan-notes.ts';
 import { getFan } from './fan/get-fan.ts';
 import { createQuickReply, deleteQuickReply, listQuickReplies } from './fan/quick-replies.ts';
@@ -28,6 +30,7 @@ export const creatorToolsFeature: Feature = {
     route(listPeopleCall, listPeople),
     route(listVaultCall, listVault),
     route(listWaitingPostsCall, listWaitingPosts),
+    route(listCalendarCall, listCalendar),
     route(getFanCall, getFan),
     route(setFanNoteCall, setFanNote),
     route(listQuickRepliesCall, listQuickReplies),

@@ -1,4 +1,5 @@
 import type { ParsedInput } from '@kindred/contract/all/calls';
+import { postState } from '@kindred/contract/posts/limits';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/db/db.ts';
@@ -9,16 +10,24 @@ import { readPost } from '../posts/get-post.ts';
 import { insertPost } from '../posts/insert-post.ts';
 import { publishPost } from '../posts/publish-post.ts';
 import { checkPost, checkTier } from './check-post.ts';
+import { keepTimes } from './schedule/keep-times.ts';
+import { readTimes } from './schedule/read-times.ts';
 
-/** Writes a post. A public one is in feeds at once: its words are reviewed and its media encoded again. */
+/**
+ * Writes a post. A public one is in feeds at once: its words are reviewed and its media encoded again. One that is planned
+ * for later is its creator's alone until then.
+ */
 export async function createPost(
   context: Context,
   fields: ParsedInput<'createPost'>,
   viewer: Viewer,
 ): Promise<RawJson> {
   const charId = viewer.charId ?? refuse('creatorsOnly');
+  const now = context.clock.now();
   const postId = await transact(context, async (tx) => {
     await checkTier(tx, charId, fields.tier_level);
+    const times = await readTimes(tx, fields, { userId: viewer.userId, postId: null });
+    if (fields.state === postState.scheduled && !times.plan) refuse('invalidInput', { field: 'publish_at' });
     const isOpen = await isOpenToAll(tx, charId, fields);
     const insertedId = await insertPost(tx, {
       charId,
@@ -27,12 +36,13 @@ export async function createPost(
       tierLevel: fields.tier_level,
       membersIncluded: fields.price === 0 || fields.members_included !== 0,
       isOpen,
-      state: fields.state,
+      state: times.plan ? postState.scheduled : fields.state,
       isPinned: false,
-      publishedAt: context.clock.now(),
+      publishedAt: times.plan?.publishAt ?? now,
       clientId: fields.client_id,
       media: await checkPost(tx, { ...fields, isOpen }, viewer.userId),
     });
+    await keepTimes(tx, { postId: insertedId, charId }, times, now);
     await publishPost(context, tx, insertedId);
     return insertedId;
   });

@@ -12,6 +12,8 @@ import { attachMedia, hasPreview, type PostMedia } from '../posts/insert-post.ts
 import { publishPost } from '../posts/publish-post.ts';
 import { checkPost, checkTier } from './check-post.ts';
 import { isBought, listPostMediaIds, lockLivePost, type OwnPost } from './own-post.sql.ts';
+import { replaceTimes } from './schedule/keep-times.ts';
+import { readTimes } from './schedule/read-times.ts';
 
 const $ = inputs({
   price: 'integer',
@@ -27,15 +29,23 @@ const $ = inputs({
 
 type Edit = ParsedInput<'editPost'>;
 
-/** Replaces the whole post of the viewer. */
-export async function editPost(context: Context, edit: Edit, viewer: Viewer): Promise<RawJson> {
+/** Replaces the whole post of the viewer. A plan makes it scheduled, whichever state is sent with it. */
+export async function editPost(context: Context, sent: Edit, viewer: Viewer): Promise<RawJson> {
+  const edit = sent.publish_at === undefined ? sent : { ...sent, state: postState.scheduled };
   await transact(context, async (tx) => {
     const post = await lockLivePost(tx, edit.diary_id, viewer.userId);
+    const now = context.clock.now();
     const isOpen = isOpenToAll(post, edit);
     const media = await checkPost(tx, { ...edit, isOpen }, viewer.userId);
     if (edit.tier_level !== post.tier_level) await checkTier(tx, post.char_id, edit.tier_level);
     if (await isBought(tx, edit.diary_id)) await checkSold(tx, edit);
-    await update(tx, post, { ...edit, isOpen }, media, context.clock.now());
+    const state = await update(tx, post, { ...edit, isOpen }, media, now);
+    const times = await readTimes(tx, edit, { userId: viewer.userId, postId: edit.diary_id });
+    await replaceTimes(tx, { postId: edit.diary_id, charId: post.char_id }, times, {
+      keepsPlan: state === post.state,
+      isScheduled: state === postState.scheduled,
+      now,
+    });
     revokeAccess(tx, [viewer.userId]);
     await publishPost(context, tx, edit.diary_id);
   });
@@ -76,7 +86,7 @@ async function update(
   edit: Edit & { isOpen: boolean },
   media: PostMedia[],
   now: Date,
-): Promise<void> {
+): Promise<number> {
   const { diary_id: postId, content, price, members_included: included } = edit;
   const state = stateAfterEdit(post.state, edit.state);
   const membersIncluded = included === undefined ? null : included === 1;
@@ -93,6 +103,7 @@ async function update(
   });
   await detachMedia.run(tx, { postId });
   await attachMedia(tx, postId, media);
+  return state;
 }
 
 const detachMedia = statement({}, sql`delete from post_media where post_id = ${$.postId}`);

@@ -2,12 +2,15 @@ import type { CallOutput, ParsedInput } from '@kindred/contract/all/calls';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
 import { as } from '../../platform/db/column-types.ts';
-import { inputs, sql, statement } from '../../platform/db/sql.ts';
+import { jsonInstant } from '../../platform/db/json-instant.ts';
+import { inputs, raw, sql, statement } from '../../platform/db/sql.ts';
 import type { Viewer } from '../../viewer.ts';
 import { mediaItemSql, mediaLinkSql } from '../media/media.present.ts';
 import { mediaLinkToken } from '../media/media-link.ts';
 
 const $ = inputs({ postId: 'bigint', viewerId: 'bigint' });
+
+const wall = raw(`'YYYY-MM-DD"T"HH24:MI:SS'`);
 
 type Written = CallOutput<'getPostForEdit'>;
 
@@ -20,16 +23,26 @@ const findWritten = statement(
     tier_level: 'integer',
     is_open: 'integer!',
     state: 'smallint',
+    publish_at: as<string | null>('json?'),
+    publish_wall: 'text?',
+    zone: 'text',
+    expires_at: as<string | null>('json?'),
+    expires_wall: 'text?',
     is_bought: 'boolean',
     media: as<Written['media']>('json'),
   },
   sql`select p.post_id, p.content, p.price, p.members_included::int as members_included, p.tier_level,
       p.is_open::int as is_open, p.state,
+      to_json(${jsonInstant(sql`w.publish_at`)}) as publish_at, to_char(w.wall, ${wall}) as publish_wall,
+      coalesce(w.zone, u.timezone) as zone, to_json(${jsonInstant(sql`t.expires_at`)}) as expires_at,
+      to_char(t.expires_at at time zone coalesce(w.zone, u.timezone), ${wall}) as expires_wall,
       exists (select from purchases b where b.post_id = p.post_id and b.refunded_by is null) as is_bought,
       coalesce((select json_agg(json_build_object('media_id', f.media_id::text, 'is_preview', pm.is_preview,
           'alt', pm.alt, 'item', ${mediaItemSql(mediaLinkSql, sql`pm.alt`)}) order by pm.position)
         from post_media pm join media f using (media_id) where pm.post_id = p.post_id), '[]') as media
-    from posts p join characters c using (char_id)
+    from posts p join characters c using (char_id) join users u on u.user_id = c.user_id
+      left join post_times t on t.post_id = p.post_id
+      left join post_times w on w.post_id = p.post_id and p.state = 4
     where p.post_id = ${$.postId} and c.user_id = ${$.viewerId}
       and p.deleted_at is null and c.deleted_at is null`,
 );

@@ -3,6 +3,7 @@ import {
   deletePostCall,
   editPostCall,
   getPostForEditCall,
+  movePostCall,
   pinPostCall,
   repostPostCall,
   setPostGoalCall,
@@ -13,6 +14,7 @@ import { deletePost } from './delete-post.ts';
 import { editPost } from './edit-post.ts';
 import { getPostForEdit } from './get-post-for-edit.ts';
 import { pinPost } from './pin-post.ts';
+import { movePost } from './schedule/move-post.ts';
 import { repostPost } from './repost-post.ts';
 import { setPostGoal } from './set-post-goal.ts';
 
@@ -24,4 +26,5 @@ export const postingRoutes = [
   route(pinPostCall, pinPost),
   route(repostPostCall, repostPost),
   route(setPostGoalCall, setPostGoal),
+  route(movePostCall, movePost),
 ];

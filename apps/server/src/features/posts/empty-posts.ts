@@ -13,6 +13,7 @@ const emptied = sql`deleted_at = coalesce(deleted_at, ${$.now}), content = '', r
 const emptyOne = statement({}, sql`update posts set ${emptied} where post_id = ${$.postId}`);
 const deleteGoal = statement({}, sql`delete from post_goals where post_id = ${$.postId}`);
 const deleteTranslations = statement({}, sql`delete from post_translations where post_id = ${$.postId}`);
+const deleteTimes = statement({}, sql`delete from post_times where post_id = ${$.postId}`);
 const detachOne = statement(
   { media_id: 'bigint' },
   sql`delete from post_media where post_id = ${$.postId} returning media_id`,
@@ -23,6 +24,7 @@ export async function emptyPost(tx: Tx, post: { postId: string; now: Date }): Pr
   await emptyOne.run(tx, post);
   await deleteGoal.run(tx, post);
   await deleteTranslations.run(tx, post);
+  await deleteTimes.run(tx, post);
   const detached = await detachOne.all(tx, post);
   await enqueueDeletion(
     tx,
@@ -35,7 +37,7 @@ const liveOfPerson = sql`p.deleted_at is null and p.char_id = any(array(
   select c.char_id from characters c where c.user_id = ${$.userId}))`;
 const keepSold = statement(
   {},
-  sql`update posts p set kept_at = ${$.now} where p.state = 1 and ${liveOfPerson} and ${hasBuyers(sql`p.post_id`)}`,
+  sql`update posts p set kept_at = ${$.now} where p.state in (1, 6) and ${liveOfPerson} and ${hasBuyers(sql`p.post_id`)}`,
 );
 const deleteGoals = statement(
   {},
@@ -44,6 +46,10 @@ const deleteGoals = statement(
 const deleteAllTranslations = statement(
   {},
   sql`delete from post_translations t using posts p where p.post_id = t.post_id and ${liveOfPerson}`,
+);
+const deleteAllTimes = statement(
+  {},
+  sql`delete from post_times t using posts p where p.post_id = t.post_id and ${liveOfPerson}`,
 );
 const detachUnsold = statement(
   {},
@@ -63,6 +69,7 @@ export const emptyingPosts = [
   keepSold,
   deleteGoals,
   deleteAllTranslations,
+  deleteAllTimes,
   detachUnsold,
   emptyUnsold,
   hideKept,

@@ -57,9 +57,12 @@ export const mightBeOpen = sql`(${$.viewerIsReviewer}
   or p.post_id in (select h.post_id from purchases h where h.user_id = ${$.viewerId})
   or p.char_id in (select h.char_id from characters h where h.user_id = ${$.viewerId}))`;
 
+// Only for one that has expired is a purchase looked up.
+const isExpiredAndBought = sql`(p.state = 6 and ${isBought})`;
+
 /** The condition that the viewer may know of the post; `postJson` decides how much they get. */
-export const postIsThere = sql`p.deleted_at is null
-  and ${postAccess({ isOwner: sql`c.user_id = ${$.viewerId}`, isReviewer: $.viewerIsReviewer })} <> 'none'`;
+export const postIsThere = sql`p.deleted_at is null and (${isExpiredAndBought}
+  or ${postAccess({ isOwner: sql`c.user_id = ${$.viewerId}`, isReviewer: $.viewerIsReviewer })} <> 'none')`;
 
 /** The condition that the viewer has bought the post and its creator has left since. Needs `postAccessJoins`. */
 export const postIsKept = sql`(p.kept_at is not null and b.bought)`;

@@ -56,7 +56,7 @@ const remains = sql`cross join lateral (select case
     else case ${purchaseKind('e')}
       when 'gift' then 'given'
       when 'unlock' then case when p.kept_at is not null then 'open' when p.deleted_at is not null then 'gone'
-        when ${isBehindBlock} then 'withheld' when not ${isThere} then 'gone' when p.state = 1 then 'open' else 'hidden' end
+        when ${isBehindBlock} then 'withheld' when not ${isThere} then 'gone' when p.state in (1, 6) then 'open' else 'hidden' end
       when 'media' then case when m.message_id is null then 'gone' when ${isBehindBlock} then 'withheld' else 'open' end
       when 'message' then 'answered'
       when 'subscription' then case when s.period_end > ${$.now} and ${isThere} then 'running' else 'over' end

@@ -111,6 +111,7 @@ export interface Database {
   post_goals: PostGoalsRow;
   post_media: PostMediaRow;
   post_tags: PostTagsRow;
+  post_times: PostTimesRow;
   post_translations: PostTranslationsRow;
   post_words: PostWordsRow;
   postings: PostingsRow;
@@ -1155,6 +1156,18 @@ export interface PostTagsRow {
   published_at: Timestamp;
   post_id: BigInteger;
   is_shown: boolean;
+}
+
+export interface PostTimesRow {
+  post_id: BigInteger;
+  char_id: BigInteger;
+  publish_at: Timestamp | null;
+  wall: Timestamp | null;
+  zone: string | null;
+  published_at: Timestamp | null;
+  failure: Generated<string>;
+  expires_at: Timestamp | null;
+  expired_at: Timestamp | null;
 }
 
 export interface PostTranslationsRow {

@@ -221,6 +221,8 @@ export type TextArguments = {
   'note.payout_paid': { price: string };
   'note.payout_sent': { price: string };
   'note.post_bought': { price: string };
+  'note.post_failed': { date: string };
+  'note.post_late': { date: string };
   'note.posted': { count: number };
   'note.postedWith': { quote: string };
   'note.price_offered': { price: string };

@@ -21,3 +21,6 @@ export const waitingPostsQuery = callPages('listWaitingPosts', { size: 20 });
 export const fanQuery = (userId: string) => callQuery('getFan', { user_id: userId });
 
 export const quickRepliesQuery = callQuery('listQuickReplies', {});
+
+/** The posts of some days from `from` on, a plain date of the account's zone. */
+export const calendarQuery = (from: string, days: number) => callQuery('listCalendar', { from, days });

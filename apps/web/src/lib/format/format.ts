@@ -60,6 +60,20 @@ export function formatClock(instant: string): string {
   return formatIn(instant, { timeStyle: 'short' });
 }
 
+/** A wall time of any zone, `YYYY-MM-DDTHH:MM`, as a clock there shows it. */
+export function formatWall(wall: string): string {
+  return formatIn(`${wall.slice(0, 16)}Z`, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
+}
+
+export function formatWallClock(wall: string): string {
+  return formatIn(`${wall.slice(0, 16)}Z`, { timeStyle: 'short', timeZone: 'UTC' });
+}
+
+/** A plain date by its day alone, with the month where one begins. */
+export function formatDayOfMonth(day: string): string {
+  return formatIn(day, day.endsWith('-01') ? { day: 'numeric', month: 'short' } : { day: 'numeric' });
+}
+
 function formatIn(instant: string, options: Intl.DateTimeFormatOptions): string {
   const time = new Date(instant);
   if (Number.isNaN(time.getTime())) return i18n.t('time.badTime');

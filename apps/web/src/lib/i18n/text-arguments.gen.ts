@@ -119,6 +119,31 @@ export type TextArguments = {
   'brief.saidNone': undefined;
   'brief.title': undefined;
   'brief.waiting': undefined;
+  'calendar.dayEarlier': undefined;
+  'calendar.dayLater': undefined;
+  'calendar.earlier': undefined;
+  'calendar.edit': undefined;
+  'calendar.failed.error': undefined;
+  'calendar.failed.media': undefined;
+  'calendar.failed.tier': undefined;
+  'calendar.help': undefined;
+  'calendar.late': { minutes: number };
+  'calendar.later': undefined;
+  'calendar.list': undefined;
+  'calendar.menu': { what: string };
+  'calendar.month': undefined;
+  'calendar.move': undefined;
+  'calendar.moveAt': undefined;
+  'calendar.moveTitle': undefined;
+  'calendar.moveTo': undefined;
+  'calendar.moved': { date: string };
+  'calendar.published': undefined;
+  'calendar.today': undefined;
+  'calendar.view': undefined;
+  'calendar.week': undefined;
+  'calendar.weekEarlier': undefined;
+  'calendar.weekLater': undefined;
+  'calendar.zone': { zone: string };
   'cardStudio.about': undefined;
   'cardStudio.aboutHint': undefined;
   'cardStudio.addCheck': undefined;
@@ -584,6 +609,8 @@ export type TextArguments = {
   'composer.editTitle': undefined;
   'composer.everyone': undefined;
   'composer.everyoneHint': undefined;
+  'composer.expiresAt': undefined;
+  'composer.expiresHint': undefined;
   'composer.finishing': undefined;
   'composer.followersOnly': undefined;
   'composer.followersOnlyHint': undefined;
@@ -593,6 +620,8 @@ export type TextArguments = {
   'composer.isBought': undefined;
   'composer.keep': { kept: string; percent: number; price: string };
   'composer.kept': undefined;
+  'composer.later': undefined;
+  'composer.laterHint': undefined;
   'composer.leave': undefined;
   'composer.leaveText': undefined;
   'composer.leaveTitle': undefined;
@@ -609,6 +638,7 @@ export type TextArguments = {
   'composer.missing.failed': undefined;
   'composer.missing.nothingToSell': undefined;
   'composer.missing.price': { max: string; min: string };
+  'composer.missing.time': undefined;
   'composer.missing.uploading': undefined;
   'composer.moveEarlier': undefined;
   'composer.moveLater': undefined;
@@ -619,6 +649,7 @@ export type TextArguments = {
   'composer.paid': undefined;
   'composer.paidHint': undefined;
   'composer.photoAt': { at: number; total: number };
+  'composer.planned': { date: string };
   'composer.preparing': undefined;
   'composer.preview': undefined;
   'composer.previewAs': undefined;
@@ -633,6 +664,7 @@ export type TextArguments = {
   'composer.public': undefined;
   'composer.publicHint': undefined;
   'composer.publish': undefined;
+  'composer.publishAt': undefined;
   'composer.published': undefined;
   'composer.remove': undefined;
   'composer.reorderHint': undefined;
@@ -645,6 +677,7 @@ export type TextArguments = {
   'composer.saveDraft': undefined;
   'composer.savePrivate': undefined;
   'composer.saved': undefined;
+  'composer.schedule': undefined;
   'composer.stay': undefined;
   'composer.subscribersOnly': undefined;
   'composer.subscribersOnlyHint': undefined;
@@ -661,6 +694,7 @@ export type TextArguments = {
   'composer.visibility': undefined;
   'composer.waiting': undefined;
   'composer.wrongType': { name: string };
+  'composer.zone': { zone: string };
   'currency.bound': { currency: string };
   'currency.dollarsOnly': undefined;
   'currency.hint': undefined;
@@ -1426,6 +1460,8 @@ export type TextArguments = {
   'notifications.payout_sent': { price: string };
   'notifications.people': undefined;
   'notifications.post_bought': { price: string };
+  'notifications.post_failed': { date: string };
+  'notifications.post_late': { date: string };
   'notifications.posted': { count: number };
   'notifications.posts': undefined;
   'notifications.price_offered': { price: string };
@@ -1815,6 +1851,7 @@ export type TextArguments = {
   'post.soldToFollowers': undefined;
   'post.soldToSubscribers': undefined;
   'post.stateDraft': undefined;
+  'post.stateExpired': undefined;
   'post.statePending': undefined;
   'post.statePrivate': undefined;
   'post.stateRejected': undefined;
@@ -2328,6 +2365,7 @@ export type TextArguments = {
   'refusal.code4513': undefined;
   'refusal.code4514': undefined;
   'refusal.code4515': undefined;
+  'refusal.code4516': undefined;
   'refusal.code4531': undefined;
   'refusal.code4601': undefined;
   'refusal.code4602': undefined;

@@ -2,6 +2,7 @@ import type { WaitingPost } from '@kindred/contract/creator-tools/calls';
 import { postState } from '@kindred/contract/posts/limits';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { CalendarClock } from 'lucide-react';
+import { useState } from 'react';
 import { formatDateTime } from '../../../lib/format/format.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { paths } from '../../../lib/navigation/paths.ts';
@@ -9,43 +10,64 @@ import { buttonClass } from '../../../ui/controls/button.tsx';
 import { Link } from '../../../ui/controls/link.tsx';
 import { Tag } from '../../../ui/feedback/badge.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { ChoiceChips } from '../../../ui/form/choice-chips.tsx';
 import { LoadMoreList } from '../../../ui/layout/load-more-list.tsx';
 import { Diamonds } from '../../../ui/text/money.tsx';
 import { waitingPostsQuery } from '../creator-tools.queries.ts';
 import { PostThumb } from '../post-thumb.tsx';
+import type { CalendarView } from './calendar/calendar-days.ts';
+import { PostCalendar } from './calendar/post-calendar.tsx';
 
+type QueueView = 'list' | CalendarView;
+
+/** What waits, as a list with the drafts or as a calendar. */
 export function QueuePanel() {
   const { t } = useTranslation();
-  const waiting = useInfiniteQuery(waitingPostsQuery);
+  const [view, setView] = useState<QueueView>('list');
+  const choices = (['list', 'week', 'month'] as const).map((value) => ({
+    value,
+    label: t(`calendar.${value}`),
+  }));
   return (
     <>
       <p className="mb-5 text-ink-soft">{t('queue.lead')}</p>
-      <LoadMoreList
-        query={waiting}
-        empty={
-          <EmptyState
-            icon={<CalendarClock />}
-            title={t('queue.empty')}
-            text={t('queue.emptyText')}
-            action={
-              <Link to={paths.createPost} className={buttonClass()}>
-                {t('studio.newPost')}
-              </Link>
-            }
-          />
-        }
-      >
-        {(posts) => (
-          <ul className="divide-y divide-line">
-            {posts.map((post) => (
-              <li key={post.diary_id}>
-                <WaitingRow post={post} onStale={() => void waiting.refetch()} />
-              </li>
-            ))}
-          </ul>
-        )}
-      </LoadMoreList>
+      <div className="mb-5">
+        <ChoiceChips label={t('calendar.view')} choices={choices} value={view} onChange={setView} />
+      </div>
+      {view === 'list' ? <WaitingList /> : <PostCalendar key={view} view={view} />}
     </>
+  );
+}
+
+function WaitingList() {
+  const { t } = useTranslation();
+  const waiting = useInfiniteQuery(waitingPostsQuery);
+  return (
+    <LoadMoreList
+      query={waiting}
+      empty={
+        <EmptyState
+          icon={<CalendarClock />}
+          title={t('queue.empty')}
+          text={t('queue.emptyText')}
+          action={
+            <Link to={paths.createPost} className={buttonClass()}>
+              {t('studio.newPost')}
+            </Link>
+          }
+        />
+      }
+    >
+      {(posts) => (
+        <ul className="divide-y divide-line">
+          {posts.map((post) => (
+            <li key={post.diary_id}>
+              <WaitingRow post={post} onStale={() => void waiting.refetch()} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </LoadMoreList>
   );
 }
 

@@ -201,6 +201,9 @@ test('a draft that is discarded is gone', async () => {
       isOpen: true,
       tierLevel: 0,
       state: 1,
+      publishAt: '',
+      expiresAt: '',
+      zone: '',
       items: [],
     },
   );

@@ -16,6 +16,7 @@ import { PriceField } from './price-field.tsx';
 import { ProblemText } from './problem-text.tsx';
 import { SaveButton } from './save-button.tsx';
 import { TierField } from './tier-field.tsx';
+import { TimesField } from './times-field.tsx';
 import { useAutosave } from './use-autosave.ts';
 import { useSavePost } from './use-save-post.ts';
 import { VisibilityField } from './visibility-field.tsx';
@@ -80,7 +81,9 @@ export function Composer({ character, start, edited, onDone }: ComposerProps) {
             <TierField level={draft.tierLevel} onChange={(tierLevel) => composer.change({ tierLevel })} />
           )}
           {!isInReview && !edited?.isBought && (
-            <VisibilityField state={draft.state} onChange={(state) => composer.change({ state })} />
+            <VisibilityField state={draft.state} onChange={(state) => composer.change({ state })}>
+              <TimesField draft={draft} onChange={composer.change} />
+            </VisibilityField>
           )}
         </div>
         <DraftPreview draft={draft} character={character} />

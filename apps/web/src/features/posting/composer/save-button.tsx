@@ -18,6 +18,7 @@ export function SaveButton({ state, wasPublic, isDimmed, reasonId, isSaving, onS
   const { t } = useTranslation();
   const label = () => {
     if (state === postState.draft) return 'composer.saveDraft';
+    if (state === postState.scheduled) return 'composer.schedule';
     if (state === postState.private) return 'composer.savePrivate';
     return wasPublic ? 'composer.saveChanges' : 'composer.publish';
   };

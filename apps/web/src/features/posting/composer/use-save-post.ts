@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { call } from '../../../lib/call/call.ts';
 import { ConnectionError } from '../../../lib/call/call-errors.ts';
+import { formatDateTime } from '../../../lib/format/format.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { useNavigate } from '../../../lib/navigation/navigation.ts';
 import { paths } from '../../../lib/navigation/paths.ts';
@@ -27,7 +28,9 @@ export function useSavePost(composer: Composer, postId: string | undefined) {
       deleteSavedDraft(postId);
       updatePostEverywhere(client, post.diary_id, () => post);
       const isPublished = postId === undefined && post.state === postState.published;
-      toast('success', t(isPublished ? 'composer.published' : 'composer.saved'));
+      const isPlanned = post.state === postState.scheduled;
+      if (isPlanned) toast('success', t('composer.planned', { date: formatDateTime(post.created_time) }));
+      else toast('success', t(isPublished ? 'composer.published' : 'composer.saved'));
       await navigate({ href: paths.profile });
       window.scrollTo(0, 0);
       await refreshPostLists(client);

@@ -1,12 +1,17 @@
 import { postState } from '@kindred/contract/posts/limits';
-import { FilePen, Globe, LockKeyhole } from 'lucide-react';
+import { CalendarClock, FilePen, Globe, LockKeyhole } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import type { DraftState } from '../drafts/draft.ts';
 import { ChoiceCards } from './choice-cards.tsx';
 
-type VisibilityFieldProps = { state: DraftState; onChange: (state: DraftState) => void };
+type VisibilityFieldProps = {
+  state: DraftState;
+  onChange: (state: DraftState) => void;
+  children: ReactNode;
+};
 
-export function VisibilityField({ state, onChange }: VisibilityFieldProps) {
+export function VisibilityField({ state, onChange, children }: VisibilityFieldProps) {
   const { t } = useTranslation();
   return (
     <ChoiceCards<DraftState>
@@ -21,6 +26,12 @@ export function VisibilityField({ state, onChange }: VisibilityFieldProps) {
           icon: <Globe className="size-5" />,
         },
         {
+          value: postState.scheduled,
+          label: t('composer.later'),
+          hint: t('composer.laterHint'),
+          icon: <CalendarClock className="size-5" />,
+        },
+        {
           value: postState.private,
           label: t('composer.onlyMe'),
           hint: t('composer.onlyMeHint'),
@@ -33,6 +44,8 @@ export function VisibilityField({ state, onChange }: VisibilityFieldProps) {
           icon: <FilePen className="size-5" />,
         },
       ]}
-    />
+    >
+      {children}
+    </ChoiceCards>
   );
 }

@@ -22,7 +22,7 @@ export type DraftItem = {
   alt: string;
 };
 
-export type DraftState = CallInput<'createPost'>['state'];
+export type DraftState = NonNullable<CallInput<'createPost'>['state']>;
 
 export type Draft = {
   content: string;
@@ -36,6 +36,11 @@ export type Draft = {
   /** The lowest tier whose members have it; 0 = all of them. */
   tierLevel: number;
   state: DraftState;
+  /** Of a scheduled one, and when it goes: wall times in `zone`, '' for none. */
+  publishAt: string;
+  expiresAt: string;
+  /** '' = the zone of the account. */
+  zone: string;
   items: readonly DraftItem[];
 };
 
@@ -52,12 +57,15 @@ export function emptyDraft(groupId: string | null): Draft {
     isOpen: groupId === null,
     tierLevel: 0,
     state: postState.published,
+    publishAt: '',
+    expiresAt: '',
+    zone: '',
     items: [],
   };
 }
 
 export function draftOf(post: CallOutput<'getPostForEdit'>, groupId: string | null): Draft {
-  const states: readonly number[] = [postState.private, postState.draft];
+  const states: readonly number[] = [postState.private, postState.scheduled, postState.draft];
   return {
     content: post.content,
     isPaid: post.price > 0,
@@ -66,6 +74,9 @@ export function draftOf(post: CallOutput<'getPostForEdit'>, groupId: string | nu
     isOpen: post.is_open === 1,
     tierLevel: post.tier_level,
     state: states.includes(post.state) ? (post.state as DraftState) : postState.published,
+    publishAt: post.publish_wall?.slice(0, 16) ?? '',
+    expiresAt: post.state === postState.expired ? '' : (post.expires_wall?.slice(0, 16) ?? ''),
+    zone: post.zone,
     items: post.media.map(({ media_id, item, is_preview, alt }) => ({
       id: media_id,
       kind: item.type,
@@ -89,7 +100,7 @@ export function isOpenToAll({ isOpen, isPaid, tierLevel }: Draft): boolean {
   return isOpen && !isPaid && tierLevel === 0;
 }
 
-export type DraftProblem = 'empty' | 'uploading' | 'failed' | 'price' | 'nothingToSell';
+export type DraftProblem = 'empty' | 'time' | 'uploading' | 'failed' | 'price' | 'nothingToSell';
 
 /** Why a draft cannot be sent yet; undefined when it can. The server decides again. */
 export function draftProblem(draft: Draft): DraftProblem | undefined {
@@ -98,6 +109,7 @@ export function draftProblem(draft: Draft): DraftProblem | undefined {
   if (items.some(({ upload }) => isStopped(upload))) return 'failed';
   if (items.some(({ upload }) => upload.stage !== 'done')) return 'uploading';
   if (draftPrice(draft) === undefined) return 'price';
+  if (draft.state === postState.scheduled && draft.publishAt === '') return 'time';
   const isForSale = draft.isPaid && draft.state !== postState.draft;
   return isForSale && items.every(({ isPreview }) => isPreview) ? 'nothingToSell' : undefined;
 }
@@ -116,10 +128,18 @@ export function writtenPost(draft: Draft): Omit<CallInput<'createPost'>, 'client
     is_open: isOpenToAll(draft) ? 1 : 0,
     tier_level: draft.tierLevel,
     state: draft.state,
+    ...(draft.state === postState.scheduled && { publish_at: draft.publishAt }),
+    ...(hasEnd(draft) && { expires_at: draft.expiresAt }),
+    ...(draft.zone !== '' && { zone: draft.zone }),
     media: draft.items.flatMap(({ media, isPreview, alt }) =>
       media ? [{ media_id: media.media_id, is_preview: draft.isPaid && isPreview, alt }] : [],
     ),
   };
+}
+
+/** What is published, now or later, may have an end. */
+function hasEnd({ state, expiresAt }: Draft): boolean {
+  return expiresAt !== '' && (state === postState.published || state === postState.scheduled);
 }
 
 export function moveItem(items: readonly DraftItem[], id: string, to: number): readonly DraftItem[] {

@@ -5,9 +5,22 @@ import type { SavedDraft } from './saved-drafts.ts';
 /** A saved draft with its files as the server has them; files that are gone there are left out and counted. */
 export async function restoreDraft(saved: SavedDraft): Promise<{ draft: Draft; lost: number }> {
   const { content, isPaid, price, membersIncluded, isOpen = false, tierLevel = 0, state } = saved;
+  const { publishAt = '', expiresAt = '', zone = '' } = saved;
   const items = await restoreItems(saved);
   return {
-    draft: { content, isPaid, price, membersIncluded, isOpen, tierLevel, state, items },
+    draft: {
+      content,
+      isPaid,
+      price,
+      membersIncluded,
+      isOpen,
+      tierLevel,
+      state,
+      publishAt,
+      expiresAt,
+      zone,
+      items,
+    },
     lost: saved.lost + saved.items.length - items.length,
   };
 }

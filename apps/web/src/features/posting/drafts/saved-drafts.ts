@@ -6,6 +6,9 @@ export type SavedDraft = Pick<Draft, 'content' | 'isPaid' | 'price' | 'membersIn
   /** Drafts of earlier versions have none. */
   tierLevel?: number;
   isOpen?: boolean;
+  publishAt?: string;
+  expiresAt?: string;
+  zone?: string;
   userId: string;
   clientId: string;
   keptAt: string;
@@ -26,19 +29,13 @@ export function findSavedDraft(userId: string, postId: string = newPost): SavedD
 /** Stores a draft of a post, without uploads that are not whole. */
 export function saveDraft(
   { userId, clientId, postId = newPost }: { userId: string; clientId: string; postId: string | undefined },
-  { content, isPaid, price, membersIncluded, isOpen, tierLevel, state, items }: Draft,
+  { items, ...written }: Draft,
 ): void {
   const there = items.filter(({ media }) => media);
   const saved: SavedDraft = {
     userId,
     clientId,
-    content,
-    isPaid,
-    price,
-    membersIncluded,
-    isOpen,
-    tierLevel,
-    state,
+    ...written,
     keptAt: new Date().toISOString(),
     items: there.map(({ media, isPreview, alt }) => ({ mediaId: media?.media_id ?? '', isPreview, alt })),
     lost: items.length - there.length,

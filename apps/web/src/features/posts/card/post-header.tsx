@@ -89,6 +89,8 @@ function StateBadge({ state }: { state: number }) {
       return <Tag tone="warning">{t('post.stateRejected')}</Tag>;
     case postState.scheduled:
       return <Tag>{t('post.stateScheduled')}</Tag>;
+    case postState.expired:
+      return <Tag>{t('post.stateExpired')}</Tag>;
     case postState.draft:
       return <Tag>{t('post.stateDraft')}</Tag>;
     default:

@@ -1,0 +1,37 @@
+import { type Mutant, server } from '../mutant.ts';
+
+const scheduleTest = `${server}/features/posting/schedule/schedule.test.ts`;
+
+/** The creator's studio: what is planned, and what goes to many. */
+export const studioMutants: readonly Mutant[] = [
+  {
+    name: 'a planned post before its time',
+    file: `${server}/features/posts/post-access.fn.sql`,
+    find: "when post.state <> 1 then 'none'",
+    replace: "when post.state not in (1, 4) then 'none'",
+    test: {
+      file: scheduleTest,
+      name: 'until its time nobody else learns of a planned post, wherever they look',
+    },
+  },
+  {
+    name: 'an expired post taken from its buyers',
+    file: `${server}/features/posts/post-access.fn.sql`,
+    find: "when post.state = 6 and viewer.has_bought then 'full'",
+    replace: '',
+    test: {
+      file: scheduleTest,
+      name: 'an expired post is gone for all but its creator and those who bought it',
+    },
+  },
+  {
+    name: 'the second of a time that is shown twice',
+    file: `${server}/features/posts/times/wall-instant.fn.sql`,
+    find: 'select case when first.at at time zone p_zone = p_wall then first.at else usual.at end',
+    replace: 'select usual.at',
+    test: {
+      file: `${server}/features/posting/schedule/wall-time.test.ts`,
+      name: 'a time that the clocks show twice is the first, one that they skip moves on',
+    },
+  },
+];
