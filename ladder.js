@@ -8,7 +8,7 @@ export const rungs = [
   ['offers', 'inbox'],
   ['subscriptions', 'outbox'],
   ['posts', 'chat', 'conversation', 'account', 'privacy', 'support', 'payouts', 'shop'],
-  ['memory', 'intimacy', 'library'],
+  ['memory', 'intimacy', 'library', 'lists'],
   ['posting', 'comments', 'gifts', 'companion', 'auto-messages'],
   [
     'feed',
@@ -99,6 +99,7 @@ export const tables = {
     'conversation_labels',
     'answer_settings',
   ],
+  lists: ['fan_lists', 'fan_list_people'],
   memory: ['memories', 'memory_facts', 'memory_words', 'memory_vectors'],
   account: ['notice_choices'],
   payouts: ['payout_accounts', 'payouts'],

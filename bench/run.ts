@@ -10,6 +10,7 @@ import { measureInbox } from './inbox.ts';
 import { measureLayoutShift } from './layout-shift.ts';
 import { describeMeasure, isWithinLimit, type Measure } from './lib/measure.ts';
 import { measureLighthouse } from './lighthouse.ts';
+import { measureLists } from './lists.ts';
 import { measureMedia } from './media.ts';
 import { measureMemory } from './memory.ts';
 import { measurePublicPage } from './public-page.ts';
@@ -29,6 +30,7 @@ const benches: Record<string, () => Promise<Measure[]>> = {
   memory: measureMemory,
   statements: measureStatements,
   inbox: measureInbox,
+  lists: measureLists,
   start: measureStart,
   'first-load': measureFirstLoad,
   'public-page': measurePublicPage,

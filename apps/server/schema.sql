@@ -573,6 +573,20 @@ create table earning_zones (
   timezone text not null
 );
 
+create table fan_list_people (
+  list_id bigint not null,
+  user_id bigint not null,
+  added_at timestamp with time zone not null
+);
+
+create table fan_lists (
+  list_id bigint not null generated always as identity,
+  char_id bigint not null,
+  name text not null,
+  rule jsonb,
+  created_at timestamp with time zone not null
+);
+
 create table fan_notes (
   char_id bigint not null,
   user_id bigint not null,
@@ -1981,6 +1995,20 @@ alter table earning_zones add constraint earning_zones_pkey PRIMARY KEY (account
 
 alter table earning_zones add constraint earning_zones_account_id_fkey FOREIGN KEY (account_id) REFERENCES ledger_accounts(account_id);
 
+alter table fan_list_people add constraint fan_list_people_pkey PRIMARY KEY (list_id, user_id);
+
+alter table fan_list_people add constraint fan_list_people_list_id_fkey FOREIGN KEY (list_id) REFERENCES fan_lists(list_id) ON DELETE CASCADE;
+
+alter table fan_list_people add constraint fan_list_people_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
+
+alter table fan_lists add constraint fan_lists_pkey PRIMARY KEY (list_id);
+
+alter table fan_lists add constraint fan_lists_char_id_name_key UNIQUE (char_id, name);
+
+alter table fan_lists add constraint fan_lists_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= 60)));
+
+alter table fan_lists add constraint fan_lists_char_id_fkey FOREIGN KEY (char_id) REFERENCES characters(char_id);
+
 alter table fan_notes add constraint fan_notes_pkey PRIMARY KEY (char_id, user_id);
 
 alter table fan_notes add constraint fan_notes_content_check CHECK (((length(content) >= 1) AND (length(content) <= 4000)));
@@ -3125,6 +3153,10 @@ CREATE INDEX currency_quotes_newest ON public.currency_quotes USING btree (provi
 
 CREATE INDEX departed_limits_by_time ON public.departed_limits USING btree (left_at);
 
+CREATE INDEX fan_list_people_by_time ON public.fan_list_people USING btree (list_id, added_at DESC, user_id DESC);
+
+CREATE INDEX fan_list_people_of_user ON public.fan_list_people USING btree (user_id);
+
 CREATE INDEX fan_notes_of_fan ON public.fan_notes USING btree (user_id);
 
 CREATE INDEX first_joins_by_character ON public.first_joins USING btree (char_id);
@@ -3450,6 +3482,10 @@ CREATE TRIGGER conversations_words AFTER INSERT ON public.conversations FOR EACH
 CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF name ON public.conversations FOR EACH ROW WHEN ((new.name <> ''::text)) EXECUTE FUNCTION require_live_account('user_id');
 
 CREATE TRIGGER live_account BEFORE INSERT ON public.currency_choices FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
+
+CREATE TRIGGER live_account BEFORE INSERT ON public.fan_list_people FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
+
+CREATE TRIGGER live_account BEFORE INSERT ON public.fan_lists FOR EACH ROW EXECUTE FUNCTION require_live_account('char_id');
 
 CREATE TRIGGER live_account BEFORE INSERT ON public.fan_notes FOR EACH ROW EXECUTE FUNCTION require_live_account('char_id');
 

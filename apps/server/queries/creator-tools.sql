@@ -1,5 +1,125 @@
 -- Made by scripts/gen-queries.ts. Do not edit.
 
+-- addedPeople (src/features/creator-tools/list-own-list.ts)
+with
+  page as materialized (
+    select l.*
+    from fan_list_people l
+    where
+      l.list_id = :listId::bigint
+      and is_fan_of (l.user_id, :charId::bigint)
+      and coalesce(
+        (
+          select true
+          from blocked_pairs
+          where
+            blocked_pairs.user_id = :viewerId::bigint
+            and blocked_pairs.other_user_id = l.user_id
+        ),
+        false
+      ) is false
+      and (l.added_at, l.user_id) < (:after1::timestamptz, :after2::bigint)
+    order by
+      l.added_at desc,
+      l.user_id desc
+    limit 21
+  ),
+  shown as (
+    select l.*
+    from page l
+    order by
+      l.added_at desc,
+      l.user_id desc
+    limit :size::integer
+  )
+select
+  concat(
+    '[',
+    string_agg(
+      (
+        json_build_object(
+          'user_id',
+          u.user_id::text,
+          'nickname',
+          u.nickname,
+          'avatar',
+          coalesce(
+            (
+              select '/media/' || i.key || '/w320'
+              from media i
+              where
+                i.media_id = u.avatar_media_id
+                and i.class = 'public'
+            ),
+            ''
+          ),
+          'state',
+          m.state,
+          'tier',
+          case
+            when m.kind = 'pro'
+            and m.state <> 'expired'
+            and (
+              m.tier_level > 0
+              or exists (
+                select
+                from page_tiers t
+                where
+                  t.char_id = m.char_id
+                  and t.level > 0
+                  and t.retired_at is null
+              )
+            ) then json_build_object(
+              'level',
+              m.tier_level,
+              'name',
+              coalesce(
+                (
+                  select t.name
+                  from page_tiers t
+                  where
+                    t.char_id = m.char_id
+                    and t.level = m.tier_level
+                ),
+                ''
+              )
+            )
+          end,
+          'since_time',
+          to_char(coalesce(m.joined_at, l.added_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+          'period_end',
+          to_char(m.period_end at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+          'diamonds',
+          coalesce(g.diamonds, 0)
+        )
+      )::text,
+      ','
+      order by
+        l.added_at desc,
+        l.user_id desc
+    ),
+    ']'
+  ) as list,
+  (
+    select count(*)
+    from page
+  ) > :size::integer as has_more,
+  (
+    select json_build_array(to_char(l.added_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'), l.user_id::text)
+    from shown l
+    order by
+      l.added_at asc,
+      l.user_id asc
+    limit 1
+  ) as last
+from
+  shown l
+  join users u on u.user_id = l.user_id
+  left join memberships m on m.char_id = :charId::bigint
+  and m.user_id = l.user_id
+  left join gift_givers g on g.char_id = :charId::bigint
+  and g.user_id = u.user_id;
+
 -- count (src/features/creator-tools/list-vault.ts)
 select count(*)::int as count
 from
@@ -502,6 +622,3816 @@ from quick_replies
 where
   char_id = :charId::bigint
   and client_id = :clientId::text;
+
+-- fittingPeople (src/features/creator-tools/list-own-list.ts)
+with
+  page as materialized (
+    select m.*
+    from memberships m
+    where
+      m.char_id = :charId::bigint
+      and m.user_id not in (
+        select b.other_user_id
+        from
+          (
+            select
+              user_id,
+              other_user_id,
+              created_at
+            from blocked_pairs
+          ) b
+        where b.user_id = :viewerId::bigint
+      )
+      and not (
+        m.kind = 'pro'
+        and m.state = 'expired'
+        and exists (
+          select
+          from users gone
+          where
+            gone.user_id = m.user_id
+            and gone.deleted_at is not null
+        )
+      )
+      and (
+        (:ways::integer[]) [1] >= 0
+        and (
+          (:ways::integer[]) [1] & 1 = 0
+          or (
+            (:joined::text[]) [1] = ''
+            or case (:joined::text[]) [1]
+              when 'free' then m.kind = 'free'
+              and m.state <> 'expired'
+              when 'pro' then m.kind = 'pro'
+              and m.state <> 'expired'
+              when 'any' then m.state <> 'expired'
+              else m.state = 'expired'
+            end
+          )
+          and (
+            (:tiers::integer[]) [1] = 0
+            or m.kind = 'pro'
+            and m.state <> 'expired'
+            and m.tier_level >= (:tiers::integer[]) [1]
+          )
+          and (
+            (:renews::integer[]) [1] = 0
+            or m.kind = 'pro'
+            and m.state <> 'expired'
+            and m.renews = ((:renews::integer[]) [1] = 1)
+          )
+          and (
+            (:labels::bigint[]) [1] = 0
+            or m.user_id in (
+              select c.user_id
+              from
+                labels b
+                join conversation_labels l using (label_id)
+                join conversations c using (conversation_id)
+              where
+                b.user_id = :viewerId::bigint
+                and b.label_id = (:labels::bigint[]) [1]
+                and c.char_id = :charId::bigint
+            )
+          )
+          and (
+            (:quietDays::integer[]) [1] = 0
+            or m.user_id not in (
+              select c.user_id
+              from conversations c
+              where
+                c.creator_user_id = :viewerId::bigint
+                and c.char_id = :charId::bigint
+                and c.last_message_at >= (:now::timestamptz - make_interval(days => (:quietDays::integer[]) [1]))
+                and (
+                  c.last_identity = 'fan'
+                  or exists (
+                    select
+                    from messages t
+                    where
+                      t.conversation_id = c.conversation_id
+                      and t.identity = 'fan'
+                      and t.created_at >= (:now::timestamptz - make_interval(days => (:quietDays::integer[]) [1]))
+                  )
+                )
+            )
+          )
+          and (
+            (:spent::integer[]) [1] = 0
+            or m.user_id in (
+              select e.user_id
+              from
+                ledger_accounts a
+                join pending_earnings p using (account_id)
+                join journal_entries e using (entry_id)
+              where
+                a.user_id = :viewerId::bigint
+                and a.kind = 'creator_pending'
+                and e.kind <> 'release'
+                and (
+                  (:spentDays::integer[]) [1] = 0
+                  or e.created_at >= (:now::timestamptz - make_interval(days => (:spentDays::integer[]) [1]))
+                )
+              group by e.user_id
+              having
+                sum(
+                  coalesce(
+                    (
+                      select - sum(g.amount)
+                      from postings g
+                      where
+                        g.entry_id = e.entry_id
+                        and g.account_id in (house_account ('deferred_revenue'), house_account ('processor'), house_account ('unclaimed_gifts'))
+                    ),
+                    p.amount
+                  )
+                ) >= (:spent::integer[]) [1]
+            )
+          )
+          and (
+            (:zones::text[]) [1] = ''
+            or (
+              select u.timezone
+              from users u
+              where u.user_id = m.user_id
+            ) = any (string_to_array((:zones::text[]) [1], ' '))
+          )
+        )
+        and (
+          (:ways::integer[]) [1] & 2 = 0
+          or (
+            (:joined::text[]) [2] = ''
+            or case (:joined::text[]) [2]
+              when 'free' then m.kind = 'free'
+              and m.state <> 'expired'
+              when 'pro' then m.kind = 'pro'
+              and m.state <> 'expired'
+              when 'any' then m.state <> 'expired'
+              else m.state = 'expired'
+            end
+          )
+          and (
+            (:tiers::integer[]) [2] = 0
+            or m.kind = 'pro'
+            and m.state <> 'expired'
+            and m.tier_level >= (:tiers::integer[]) [2]
+          )
+          and (
+            (:renews::integer[]) [2] = 0
+            or m.kind = 'pro'
+            and m.state <> 'expired'
+            and m.renews = ((:renews::integer[]) [2] = 1)
+          )
+          and (
+            (:labels::bigint[]) [2] = 0
+            or m.user_id in (
+              select c.user_id
+              from
+                labels b
+                join conversation_labels l using (label_id)
+                join conversations c using (conversation_id)
+              where
+                b.user_id = :viewerId::bigint
+                and b.label_id = (:labels::bigint[]) [2]
+                and c.char_id = :charId::bigint
+            )
+          )
+          and (
+            (:quietDays::integer[]) [2] = 0
+            or m.user_id not in (
+              select c.user_id
+              from conversations c
+              where
+                c.creator_user_id = :viewerId::bigint
+                and c.char_id = :charId::bigint
+                and c.last_message_at >= (:now::timestamptz - make_interval(days => (:quietDays::integer[]) [2]))
+                and (
+                  c.last_identity = 'fan'
+                  or exists (
+                    select
+                    from messages t
+                    where
+                      t.conversation_id = c.conversation_id
+                      and t.identity = 'fan'
+                      and t.created_at >= (:now::timestamptz - make_interval(days => (:quietDays::integer[]) [2]))
+                  )
+                )
+            )
+          )
+          and (
+            (:spent::integer[]) [2] = 0
+            or m.user_id in (
+              select e.user_id
+              from
+                ledger_accounts a
+                join pending_earnings p using (account_id)
+                join journal_entries e using (entry_id)
+              where
+                a.user_id = :viewerId::bigint
+                and a.kind = 'creator_pending'
+                and e.kind <> 'release'
+                and (
+                  (:spentDays::integer[]) [2] = 0
+                  or e.created_at >= (:now::timestamptz - make_interval(days => (:spentDays::integer[]) [2]))
+                )
+              group by e.user_id
+              having
+                sum(
+                  coalesce(
+                    (
+                      select - sum(g.amount)
+                      from postings g
+                      where
+                        g.entry_id = e.entry_id
+                        and g.account_id in (house_account ('deferred_revenue'), house_account ('processor'), house_account ('unclaimed_gifts'))
+                    ),
+                    p.amount
+                  )
+                ) >= (:spent::integer[]) [2]
+            )
+          )
+          and (
+            (:zones::text[]) [2] = ''
+            or (
+              select u.timezone
+              from users u
+              where u.user_id = m.user_id
+            ) = any (string_to_array((:zones::text[]) [2], ' '))
+          )
+        )
+        and (
+          (:ways::integer[]) [1] & 4 = 0
+          or (
+            (:joined::text[]) [3] = ''
+            or case (:joined::text[]) [3]
+              when 'free' then m.kind = 'free'
+              and m.state <> 'expired'
+              when 'pro' then m.kind = 'pro'
+              and m.state <> 'expired'
+              when 'any' then m.state <> 'expired'
+              else m.state = 'expired'
+            end
+          )
+          and (
+            (:tiers::integer[]) [3] = 0
+            or m.kind = 'pro'
+            and m.state <> 'expired'
+            and m.tier_level >= (:tiers::integer[]) [3]
+          )
+          and (
+            (:renews::integer[]) [3] = 0
+            or m.kind = 'pro'
+            and m.state <> 'expired'
+            and m.renews = ((:renews::integer[]) [3] = 1)
+          )
+          and (
+            (:labels::bigint[]) [3] = 0
+            or m.user_id in (
+              select c.user_id
+              from
+                labels b
+                join conversation_labels l using (label_id)
+                join conversations c using (conversation_id)
+              where
+                b.user_id = :viewerId::bigint
+                and b.label_id = (:labels::bigint[]) [3]
+                and c.char_id = :charId::bigint
+            )
+          )
+          and (
+            (:quietDays::integer[]) [3] = 0
+            or m.user_id not in (
+              select c.user_id
+              from conversations c
+              where
+                c.creator_user_id = :viewerId::bigint
+                and c.char_id = :charId::bigint
+                and c.last_message_at >= (:now::timestamptz - make_interval(days => (:quietDays::integer[]) [3]))
+                and (
+                  c.last_identity = 'fan'
+                  or exists (
+                    select
+                    from messages t
+                    where
+                      t.conversation_id = c.conversation_id
+                      and t.identity = 'fan'
+                      and t.created_at >= (:now::timestamptz - make_interval(days => (:quietDays::integer[]) [3]))
+                  )
+                )
+            )
+          )
+          and (
+            (:spent::integer[]) [3] = 0
+            or m.user_id in (
+              select e.user_id
+              from
+                ledger_accounts a
+                join pending_earnings p using (account_id)
+                join journal_entries e using (entry_id)
+              where
+                a.user_id = :viewerId::bigint
+                and a.kind = 'creator_pending'
+                and e.kind <> 'release'
+                and (
+                  (:spentDays::integer[]) [3] = 0
+                  or e.created_at >= (:now::timestamptz - make_interval(days => (:spentDays::integer[]) [3]))
+                )
+              group by e.user_id
+              having
+                sum(
+                  coalesce(
+                    (
+                      select - sum(g.amount)
+                      from postings g
+                      where
+                        g.entry_id = e.entry_id
+                        and g.account_id in (house_account ('deferred_revenue'), house_account ('processor'), house_account ('unclaimed_gifts'))
+                    ),
+                    p.amount
+                  )
+                ) >= (:spent::integer[]) [3]
+            )
+          )
+          and (
+            (:zones::text[]) [3] = ''
+            or (
+              select u.timezone
+              from users u
+              where u.user_id = m.user_id
+            ) = any (string_to_array((:zones::text[]) [3], ' '))
+          )
+        )
+        and (
+          (:ways::integer[]) [1] & 8 = 0
+          or (
+            (:joined::text[]) [4] = ''
+            or case (:joined::text[]) [4]
+              when 'free' then m.kind = 'free'
+              and m.state <> 'expired'
+              when 'pro' then m.kind = 'pro'
+              and m.state <> 'expired'
+              when 'any' then m.state <> 'expired'
+              else m.state = 'expired'
+            end
+          )
+          and (
+            (:tiers::integer[]) [4] = 0
+            or m.kind = 'pro'
+            and m.state <> 'expired'
+            and m.tier_level >= (:tiers::integer[]) [4]
+          )
+          and (
+            (:renews::integer[]) [4] = 0
+            or m.kind = 'pro'
+            and m.state <> 'expired'
+            and m.renews = ((:renews::integer[]) [4] = 1)
+          )
+          and (
+            (:labels::bigint[]) [4] = 0
+            or m.user_id in (
+              select c.user_id
+              from
+                labels b
+                join conversation_labels l using (label_id)
+                join conversations c using (conversation_id)
+              where
+                b.user_id = :viewerId::bigint
+                and b.label_id = (:labels::bigint[]) [4]
+                and c.char_id = :charId::bigint
+            )
+          )
+          and (
+            (:quietDays::integer[]) [4] = 0
+            or m.user_id not in (
+              select c.user_id
+              from conversations c
+              where
+                c.creator_user_id = :viewerId::bigint
+                and c.char_id = :charId::bigint
+                and c.last_message_at >= (:now::timestamptz - make_interval(days => (:quietDays::integer[]) [4]))
+                and (
+                  c.last_identity = 'fan'
+                  or exists (
+                    select
+                    from messages t
+                    where
+                      t.conversation_id = c.conversation_id
+                      and t.identity = 'fan'
+                      and t.created_at >= (:now::timestamptz - make_interval(days => (:quietDays::integer[]) [4]))
+                  )
+                )
+            )
+          )
+          and (
+            (:spent::integer[]) [4] = 0
+            or m.user_id in (
+              select e.user_id
+              from
+                ledger_accounts a
+                join pending_earnings p using (account_id)
+                join journal_entries e using (entry_id)
+              where
+                a.user_id = :viewerId::bigint
+                and a.kind = 'creator_pending'
+                and e.kind <> 'release'
+                and (
+                  (:spentDays::integer[]) [4] = 0
+                  or e.created_at >= (:now::timestamptz - make_interval(days => (:spentDays::integer[]) [4]))
+                )
+              group by e.user_id
+              having
+                sum(
+                  coalesce(
+                    (
+                      select - sum(g.amount)
+                      from postings g
+                      where
+                        g.entry_id = e.entry_id
+                        and g.account_id in (house_account ('deferred_revenue'), house_account ('processor'), house_account ('unclaimed_gifts'))
+                    ),
+                    p.amount
+                  )
+                ) >= (:spent::integer[]) [4]
+            )
+          )
+          and (
+            (:zones::text[]) [4] = ''
+            or (
+              select u.timezone
+              from users u
+              where u.user_id = m.user_id
+            ) = any (string_to_array((:zones::text[]) [4], ' '))
+          )
+        )
+        and (
+          (:ways::integer[]) [1] & 16 = 0
+          or (
+            (:joined::text[]) [5] = ''
+            or case (:joined::text[]) [5]
+              when 'free' then m.kind = 'free'
+              and m.state <> 'expired'
+              when 'pro' then m.kind = 'pro'
+              and m.state <> 'expired'
+              when 'any' then m.state <> 'expired'
+              else m.state = 'expired'
+            end
+          )
+          and (
+            (:tiers::integer[]) [5] = 0
+            or m.kind = 'pro'
+            and m.state <> 'expired'
+            and m.tier_level >= (:tiers::integer[]) [5]
+          )
+          and (
+            (:renews::integer[]) [5] = 0
+            or m.kind = 'pro'
+            and m.state <> 'expired'
+            and m.renews = ((:renews::integer[]) [5] = 1)
+          )
+          and (
+            (:labels::bigint[]) [5] = 0
+            or m.user_id in (
+              select c.user_id
+              from
+                labels b
+                join conversation_labels l using (label_id)
+                join conversations c using (conversation_id)
+              where
+                b.user_id = :viewerId::bigint
+                and b.label_id = (:labels::bigint[]) [5]
+                and c.char_id = :charId::bigint
+            )
+          )
+          and (
+            (:quietDays::integer[]) [5] = 0
+            or m.user_id not in (
+              select c.user_id
+              from conversations c
+              where
+                c.creator_user_id = :viewerId::bigint
+                and c.char_id = :charId::bigint
+                and c.last_message_at >= (:now::timestamptz - make_interval(days => (:quietDays::integer[]) [5]))
+                and (
+                  c.last_identity = 'fan'
+                  or exists (
+                    select
+                    from messages t
+                    where
+                      t.conversation_id = c.conversation_id
+                      and t.identity = 'fan'
+                      and t.created_at >= (:now::timestamptz - make_interval(days => (:quietDays::integer[]) [5]))
+                  )
+                )
+            )
+          )
+          and (
+            (:spent::integer[]) [5] = 0
+            or m.user_id in (
+              select e.user_id
+              from
+                ledger_accounts a
+                join pending_earnings p using (account_id)
+                join journal_entries e using (entry_id)
+              where
+                a.user_id = :viewerId::bigint
+                and a.kind = 'creator_pending'
+                and e.kind <> 'release'
+                and (
+                  (:spentDays::integer[]) [5] = 0
+                  or e.created_at >= (:now::timestamptz - make_interval(days => (:spentDays::integer[]) [5]))
+                )
+              group by e.user_id
+              having
+                sum(
+                  coalesce(
+                    (
+                      select - sum(g.amount)
+                      from postings g
+                      where
+                        g.entry_id = e.entry_id
+                        and g.account_id in (house_account ('deferred_revenue'), house_account ('processor'), house_account ('unclaimed_gifts'))
+                    ),
+                    p.amount
+                  )
+                ) >= (:spent::integer[]) [5]
+            )
+          )
+          and (
+            (:zones::text[]) [5] = ''
+            or (
+              select u.timezone
+              from users u
+              where u.user_id = m.user_id
+            ) = any (string_to_array((:zones::text[]) [5], ' '))
+          )
+        )
+        and (
+          (:ways::integer[]) [1] & 32 = 0
+          or (
+            (:joined::text[]) [6] = ''
+            or case (:joined::text[]) [6]
+              when 'free' then m.kind = 'free'
+              and m.state <> 'expired'
+              when 'pro' then m.kind = 'pro'
+              and m.state <> 'expired'
+              when 'any' then m.state <> 'expired'
+              else m.state = 'expired'
+            end
+          )
+          and (
+            (:tiers::integer[]) [6] = 0
+            or m.kind = 'pro'
+            and m.state <> 'expired'
+            and m.tier_level >= (:tiers::integer[]) [6]
+          )
+          and (
+            (:renews::integer[]) [6] = 0
+            or m.kind = 'pro'
+            and m.state <> 'expired'
+            and m.renews = ((:renews::integer[]) [6] = 1)
+          )
+          and (
+            (:labels::bigint[]) [6] = 0
+            or m.user_id in (
+              select c.user_id
+              from
+                labels b
+                join conversation_labels l using (label_id)
+                join conversations c using (conversation_id)
+              where
+                b.user_id = :viewerId::bigint
+                and b.label_id = (:labels::bigint[]) [6]
+                and c.char_id = :charId::bigint
+            )
+          )
+          and (
+            (:quietDays::integer[]) [6] = 0
+            or m.user_id not in (
+              select c.user_id
+              from conversations c
+              where
+                c.creator_user_id = :viewerId::bigint
+                and c.char_id = :charId::bigint
+                and c.last_message_at >= (:now::timestamptz - make_interval(days => (:quietDays::integer[]) [6]))
+                and (
+                  c.last_identity = 'fan'
+                  or exists (
+                    select
+                    from messages t
+                    where
+                      t.conversation_id = c.conversation_id
+                      and t.identity = 'fan'
+                      and t.created_at >= (:now::timestamptz - make_interval(days => (:quietDays::integer[]) [6]))
+                  )
+                )
+            )
+          )
+          and (
+            (:spent::integer[]) [6] = 0
+            or m.user_id in (
+              select e.user_id
+              from
+                ledger_accounts a
+                join pending_earnings p using (account_id)
+                join journal_entries e using (entry_id)
+              where
+                a.user_id = :viewerId::bigint
+                and a.kind = 'creator_pending'
+                and e.kind <> 'release'
+                and (
+                  (:spentDays::integer[]) [6] = 0
+                  or e.created_at >= (:now::timestamptz - make_interval(days => (:spentDays::integer[]) [6]))
+                )
+              group by e.user_id
+              having
+                sum(
+                  coalesce(
+                    (
+                      select - sum(g.amount)
+                      from postings g
+                      where
+                        g.entry_id = e.entry_id
+                        and g.account_id in (house_account ('deferred_revenue'), house_account ('processor'), house_account ('unclaimed_gifts'))
+                    ),
+                    p.amount
+                  )
+                ) >= (:spent::integer[]) [6]
+            )
+          )
+          and (
+            (:zones::text[]) [6] = ''
+            or (
+              select u.timezone
+              from users u
+              where u.user_id = m.user_id
+            ) = any (string_to_array((:zones::text[]) [6], ' '))
+          )
+        )
+        or (:ways::integer[]) [2] >= 0
+        and (
+          (:ways::integer[]) [2] & 1 = 0
+          or (
+            (:joined::text[]) [1] = ''
+            or case (:joined::text[]) [1]
+              when 'free' then m.kind = 'free'
+              and m.state <> 'expired'
+              when 'pro' then m.kind = 'pro'
+              and m.state <> 'expired'
+              when 'any' then m.state <> 'expired'
+              else m.state = 'expired'
+            end
+          )
+          and (
+            (:tiers::integer[]) [1] = 0
+            or m.kind = 'pro'
+            and m.state <> 'expired'
+            and m.tier_level >= (:tiers::integer[]) [1]
+          )
+          and (
+            (:renews::integer[]) [1] = 0
+            or m.kind = 'pro'
+            and m.state <> 'expired'
+            and m.renews = ((:renews::integer[]) [1] = 1)
+          )
+          and (
+            (:labels::bigint[]) [1] = 0
+            or m.user_id in (
+              select c.user_id
+              from
+                labels b
+                join conversation_labels l using (label_id)
+                join conversations c using (conversation_id)
+              where
+                b.user_id = :viewerId::bigint
+                and b.label_id = (:labels::bigint[]) [1]
+                and c.char_id = :charId::bigint
+            )
+          )
+          and (
+            (:quietDays::integer[]) [1] = 0
+            or m.user_id not in (
+              select c.user_id
+              from conversations c
+              where
+                c.creator_user_id = :viewerId::bigint
+                and c.char_id = :charId::bigint
+                and c.last_message_at >= (:now::timestamptz - make_interval(days => (:quietDays::integer[]) [1]))
+                and (
+                  c.last_identity = 'fan'
+                  or exists (
+                    select
+                    from messages t
+                    where
+                      t.conversation_id = c.conversation_id
+                      and t.identity = 'fan'
+                      and t.created_at >= (:now::timestamptz - make_interval(days => (:quietDays::integer[]) [1]))
+                  )
+                )
+            )
+          )
+          and (
+            (:spent::integer[]) [1] = 0
+            or m.user_id in (
+              select e.user_id
+              from
+                ledger_accounts a
+                join pending_earnings p using (account_id)
+                join journal_entries e using (entry_id)
+              where
+                a.user_id = :viewerId::bigint
+                and a.kind = 'creator_pending'
+                and e.kind <> 'release'
+                and (
+                  (:spentDays::integer[]) [1] = 0
+                  or e.created_at >= (:now::timestamptz - make_interval(days => (:spentDays::integer[]) [1]))
+                )
+              group by e.user_id
+              having
+                sum(
+                  coalesce(
+                    (
+                      select - sum(g.amount)
+                      from postings g
+                      where
+                        g.entry_id = e.entry_id
+                        and g.account_id in (house_account ('deferred_revenue'), house_account ('processor'), house_account ('unclaimed_gifts'))
+                    ),
+                    p.amount
+                  )
+                ) >= (:spent::integer[]) [1]
+            )
+          )
+          and (
+            (:zones::text[]) [1] = ''
+            or (
+              select u.timezone
+              from users u
+              where u.user_id = m.user_id
+            ) = any (string_to_array((:zones::text[]) [1], ' '))
+          )
+        )
+        and (
+          (:ways::integer[]) [2] & 2 = 0
+          or (
+            (:joined::text[]) [2] = ''
+            or case (:joined::text[]) [2]
+              when 'free' then m.kind = 'free'
+              and m.state <> 'expired'
+              when 'pro' then m.kind = 'pro'
+              and m.state <> 'expired'
+              when 'any' then m.state <> 'expired'
+              else m.state = 'expired'
+            end
+          )
+          and (
+            (:tiers::integer[]) [2] = 0
+            or m.kind = 'pro'
+            and m.state <> 'expired'
+            and m.tier_level >= (:tiers::integer[]) [2]
+          )
+          and (
+            (:renews::integer[]) [2] = 0
+            or m.kind = 'pro'
+            and m.state <> 'expired'
+            and m.renews = ((:renews::integer[]) [2] = 1)
+          )
+          and (
+            (:labels::bigint[]) [2] = 0
+            or m.user_id in (
+              select c.user_id
+              from
+                labels b
+                join conversation_labels l using (label_id)
+                join conversations c using (conversation_id)
+              where
+                b.user_id = :viewerId::bigint
+                and b.label_id = (:labels::bigint[]) [2]
+                and c.char_id = :charId::bigint
+            )
+          )
+          and (
+            (:quietDays::integer[]) [2] = 0
+            or m.user_id not in (
+              select c.user_id
+              from conversations c
+              where
+                c.creator_user_id = :viewerId::bigint
+                and c.char_id = :charId::bigint
+                and c.last_message_at >= (:now::timestamptz - make_interval(days => (:quietDays::integer[]) [2]))
+                and (
+                  c.last_identity = 'fan'
+                  or exists (
+                    select
+                    from messages t
+                    where
+                      t.conversation_id = c.conversation_id
+                      and t.identity = 'fan'
+                      and t.created_at >= (:now::timestamptz - make_interval(days => (:quietDays::integer[]) [2]))
+                  )
+                )
+            )
+          )
+          and (
+            (:spent::integer[]) [2] = 0
+            or m.user_id in (
+              select e.user_id
+              from
+                ledger_accounts a
+                join pending_earnings p using (account_id)
+                join journal_entries e using (entry_id)
+              where
+                a.user_id = :viewerId::bigint
+                and a.kind = 'creator_pending'
+                and e.kind <> 'release'
+                and (
+                  (:spentDays::integer[]) [2] = 0
+                  or e.created_at >= (:now::timestamptz - make_interval(days => (:spentDays::integer[]) [2]))
+                )
+              group by e.user_id
+              having
+                sum(
+                  coalesce(
+                    (
+                      select - sum(g.amount)
+                      from postings g
+                      where
+                        g.entry_id = e.entry_id
+                        and g.account_id in (house_account ('deferred_revenue'), house_account ('processor'), house_account ('unclaimed_gifts'))
+                    ),
+                    p.amount
+                  )
+                ) >= (:spent::integer[]) [2]
+            )
+          )
+          and (
+            (:zones::text[]) [2] = ''
+            or (
+              select u.timezone
+              from users u
+              where u.user_id = m.user_id
+            ) = any (string_to_array((:zones::text[]) [2], ' '))
+          )
+        )
+        and (
+          (:ways::integer[]) [2] & 4 = 0
+          or (
+            (:joined::text[]) [3] = ''
+            or case (:joined::text[]) [3]
+              when 'free' then m.kind = 'free'
+              and m.state <> 'expired'
+              when 'pro' then m.kind = 'pro'
+              and m.state <> 'expired'
+              when 'any' then m.state <> 'expired'
+              else m.state = 'expired'
+            end
+          )
+          and (
+            (:tiers::integer[]) [3] = 0
+            or m.kind = 'pro'
+            and m.state <> 'expired'
+            and m.tier_level >= (:tiers::integer[]) [3]
+          )
+          and (
+            (:renews::integer[]) [3] = 0
+            or m.kind = 'pro'
+            and m.state <> 'expired'
+            and m.renews = ((:renews::integer[]) [3] = 1)
+          )
+          and (
+            (:labels::bigint[]) [3] = 0
+            or m.user_id in (
+              select c.user_id
+              from
+                labels b
+                join conversation_labels l using (label_id)
+                join conversations c using (conversation_id)
+              where
+                b.user_id = :viewerId::bigint
+                and b.label_id = (:labels::bigint[]) [3]
+                and c.char_id = :charId::bigint
+            )
+          )
+          and (
+            (:quietDays::integer[]) [3] = 0
+            or m.user_id not in (
+              select c.user_id
+              from conversations c
+              where
+                c.creator_user_id = :viewerId::bigint
+                and c.char_id = :charId::bigint
+                and c.last_message_at >= (:now::timestamptz - make_interval(days => (:quietDays::integer[]) [3]))
+                and (
+                  c.last_identity = 'fan'
+                  or exists (
+                    select
+                    from messages t
+                    where
+                      t.conversation_id = c.conversation_id
+                      and t.identity = 'fan'
+                      and t.created_at >= (:now::timestamptz - make_interval(days => (:quietDays::integer[]) [3]))
+                  )
+                )
+            )
+          )
+          and (
+            (:spent::integer[]) [3] = 0
+            or m.user_id in (
+              select e.user_id
+              from
+                ledger_accounts a
+                join pending_earnings p using (account_id)
+                join journal_entries e using (entry_id)
+              where
+                a.user_id = :viewerId::bigint
+                and a.kind = 'creator_pending'
+                and e.kind <> 'release'
+                and (
+                  (:spentDays::integer[]) [3] = 0
+                  or e.created_at >= (:now::timestamptz - make_interval(days => (:spentDays::integer[]) [3]))
+                )
+              group by e.user_id
+              having
+                sum(
+                  coalesce(
+                    (
+                      select - sum(g.amount)
+                      from postings g
+                      where
+                        g.entry_id = e.entry_id
+                        and g.account_id in (house_account ('deferred_revenue'), house_account ('processor'), house_account ('unclaimed_gifts'))
+                    ),
+                    p.amount
+                  )
+                ) >= (:spent::integer[]) [3]
+            )
+          )
+          and (
+            (:zones::text[]) [3] = ''
+            or (
+              select u.timezone
+              from users u
+              where u.user_id = m.user_id
+            ) = any (string_to_array((:zones::text[]) [3], ' '))
+          )
+        )
+        and (
+          (:ways::integer[]) [2] & 8 = 0
+          or (
+            (:joined::text[]) [4] = ''
+            or case (:joined::text[]) [4]
+              when 'free' then m.kind = 'free'
+              and m.state <> 'expired'
+              when 'pro' then m.kind = 'pro'
+              and m.state <> 'expired'
+              when 'any' then m.state <> 'expired'
+              else m.state = 'expired'
+            end
+          )
+          and (
+            (:tiers::integer[]) [4] = 0
+            or m.kind = 'pro'
+            and m.state <> 'expired'
+            and m.tier_level >= (:tiers::integer[]) [4]
+          )
+          and (
+            (:renews::integer[]) [4] = 0
+            or m.kind = 'pro'
+            and m.state <> 'expired'
+            and m.renews = ((:renews::integer[]) [4] = 1)
+          )
+          and (
+            (:labels::bigint[]) [4] = 0
+            or m.user_id in (
+              select c.user_id
+              from
+                labels b
+                join conversation_labels l using (label_id)
+                join conversations c using (conversation_id)
+              where
+                b.user_id = :viewerId::bigint
+                and b.label_id = (:labels::bigint[]) [4]
+                and c.char_id = :charId::bigint
+            )
+          )
+          and (
+            (:quietDays::integer[]) [4] = 0
+            or m.user_id not in (
+              select c.user_id
+              from conversations c
+              where
+                c.creator_user_id = :viewerId::bigint
+                and c.char_id = :charId::bigint
+                and c.last_message_at >= (:now::timestamptz - make_interval(days => (:quietDays::integer[]) [4]))
+                and (
+                  c.last_identity = 'fan'
+                  or exists (
+                    select
+                    from messages t
+                    where
+                      t.conversation_id = c.conversation_id
+                      and t.identity = 'fan'
+                      and t.created_at >= (:now::timestamptz - make_interval(days => (:quietDays::integer[]) [4]))
+                  )
+                )
+            )
+          )
+          and (
+            (:spent::integer[]) [4] = 0
+            or m.user_id in (
+              select e.user_id
+              from
+                ledger_accounts a
+                join pending_earnings p using (account_id)
+                join journal_entries e using (entry_id)
+              where
+                a.user_id = :viewerId::bigint
+                and a.kind = 'creator_pending'
+                and e.kind <> 'release'
+                and (
+                  (:spentDays::integer[]) [4] = 0
+                  or e.created_at >= (:now::timestamptz - make_interval(days => (:spentDays::integer[]) [4]))
+                )
+              group by e.user_id
+              having
+                sum(
+                  coalesce(
+                    (
+                      select - sum(g.amount)
+                      from postings g
+                      where
+                        g.entry_id = e.entry_id
+                        and g.account_id in (house_account ('deferred_revenue'), house_account ('processor'), house_account ('unclaimed_gifts'))
+                    ),
+                    p.amount
+                  )
+                ) >= (:spent::integer[]) [4]
+            )
+          )
+          and (
+            (:zones::text[]) [4] = ''
+            or (
+              select u.timezone
+              from users u
+              where u.user_id = m.user_id
+            ) = any (string_to_array((:zones::text[]) [4], ' '))
+          )
+        )
+        and (
+          (:ways::integer[]) [2] & 16 = 0
+          or (
+            (:joined::text[]) [5] = ''
+            or case (:joined::text[]) [5]
+              when 'free' then m.kind = 'free'
+              and m.state <> 'expired'
+              when 'pro' then m.kind = 'pro'
+              and m.state <> 'expired'
+              when 'any' then m.state <> 'expired'
+              else m.state = 'expired'
+            end
+          )
+          and (
+            (:tiers::integer[]) [5] = 0
+            or m.kind = 'pro'
+            and m.state <> 'expired'
+            and m.tier_level >= (:tiers::integer[]) [5]
+          )
+          and (
+            (:renews::integer[]) [5] = 0
+            or m.kind = 'pro'
+            and m.state <> 'expired'
+            and m.renews = ((:renews::integer[]) [5] = 1)
+          )
+          and (
+            (:labels::bigint[]) [5] = 0
+            or m.user_id in (
+              select c.user_id
+              from
+                labels b
+                join conversation_labels l using (label_id)
+                join conversations c using (conversation_id)
+              where
+                b.user_id = :viewerId::bigint
+                and b.label_id = (:labels::bigint[]) [5]
+                and c.char_id = :charId::bigint
+            )
+          )
+          and (
+            (:quietDays::integer[]) [5] = 0
+            or m.user_id not in (
+              select c.user_id
+              from conversations c
+              where
+                c.creator_user_id = :viewerId::bigint
+                and c.char_id = :charId::bigint
+                and c.last_message_at >= (:now::timestamptz - make_interval(days => (:quietDays::integer[]) [5]))
+                and (
+                  c.last_identity = 'fan'
+                  or exists (
+                    select
+                    from messages t
+                    where
+                      t.conversation_id = c.conversation_id
+                      and t.identity = 'fan'
+                      and t.created_at >= (:now::timestamptz - make_interval(days => (:quietDays::integer[]) [5]))
+                  )
+                )
+            )
+          )
+          and (
+            (:spent::integer[]) [5] = 0
+            or m.user_id in (
+              select e.user_id
+              from
+                ledger_accounts a
+                join pending_earnings p using (account_id)
+                join journal_entries e using (entry_id)
+              where
+                a.user_id = :viewerId::bigint
+                and a.kind = 'creator_pending'
+                and e.kind <> 'release'
+                and (
+                  (:spentDays::integer[]) [5] = 0
+                  or e.created_at >= (:now::timestamptz - make_interval(days => (:spentDays::integer[]) [5]))
+                )
+              group by e.user_id
+              having
+                sum(
+                  coalesce(
+                    (
+                      select - sum(g.amount)
+                      from postings g
+                      where
+                        g.entry_id = e.entry_id
+                        and g.account_id in (house_account ('deferred_revenue'), house_account ('processor'), house_account ('unclaimed_gifts'))
+                    ),
+                    p.amount
+                  )
+                ) >= (:spent::integer[]) [5]
+            )
+          )
+          and (
+            (:zones::text[]) [5] = ''
+            or (
+              select u.timezone
+              from users u
+              where u.user_id = m.user_id
+            ) = any (string_to_array((:zones::text[]) [5], ' '))
+          )
+        )
+        and (
+          (:ways::integer[]) [2] & 32 = 0
+          or (
+            (:joined::text[]) [6] = ''
+            or case (:joined::text[]) [6]
+              when 'free' then m.kind = 'free'
+              and m.state <> 'expired'
+              when 'pro' then m.kind = 'pro'
+              and m.state <> 'expired'
+              when 'any' then m.state <> 'expired'
+              else m.state = 'expired'
+            end
+          )
+          and (
+            (:tiers::integer[]) [6] = 0
+            or m.kind = 'pro'
+            and m.state <> 'expired'
+            and m.tier_level >= (:tiers::integer[]) [6]
+          )
+          and (
+            (:renews::integer[]) [6] = 0
+            or m.kind = 'pro'
+            and m.state <> 'expired'
+            and m.renews = ((:renews::integer[]) [6] = 1)
+          )
+          and (
+            (:labels::bigint[]) [6] = 0
+            or m.user_id in (
+              select c.user_id
+              from
+                labels b
+                join conversation_labels l using (label_id)
+                join conversations c using (conversation_id)
+              where
+                b.user_id = :viewerId::bigint
+                and b.label_id = (:labels::bigint[]) [6]
+                and c.char_id = :charId::bigint
+            )
+          )
+          and (
+            (:quietDays::integer[]) [6] = 0
+            or m.user_id not in (
+              select c.user_id
+              from conversations c
+              where
+                c.creator_user_id = :viewerId::bigint
+                and c.char_id = :charId::bigint
+                and c.last_message_at >= (:now::timestamptz - make_interval(days => (:quietDays::integer[]) [6]))
+                and (
+                  c.last_identity = 'fan'
+                  or exists (
+                    select
+                    from messages t
+                    where
+                      t.conversation_id = c.conversation_id
+                      and t.identity = 'fan'
+                      and t.created_at >= (:now::timestamptz - make_interval(days => (:quietDays::integer[]) [6]))
+                  )
+                )
+            )
+          )
+          and (
+            (:spent::integer[]) [6] = 0
+            or m.user_id in (
+              select e.user_id
+              from
+                ledger_accounts a
+                join pending_earnings p using (account_id)
+                join journal_entries e using (entry_id)
+              where
+                a.user_id = :viewerId::bigint
+                and a.kind = 'creator_pending'
+                and e.kind <> 'release'
+                and (
+                  (:spentDays::integer[]) [6] = 0
+                  or e.created_at >= (:now::timestamptz - make_interval(days => (:spentDays::integer[]) [6]))
+                )
+              group by e.user_id
+              having
+                sum(
+                  coalesce(
+                    (
+                      select - sum(g.amount)
+                      from postings g
+                      where
+                        g.entry_id = e.entry_id
+                        and g.account_id in (house_account ('deferred_revenue'), house_account ('processor'), house_account ('unclaimed_gifts'))
+                    ),
+                    p.amount
+                  )
+                ) >= (:spent::integer[]) [6]
+            )
+          )
+          and (
+            (:zones::text[]) [6] = ''
+            or (
+              select u.timezone
+              from users u
+              where u.user_id = m.user_id
+            ) = any (string_to_array((:zones::text[]) [6], ' '))
+          )
+        )
+        or (:ways::integer[]) [3] >= 0
+        and (
+          (:ways::integer[]) [3] & 1 = 0
+          or (
+            (:joined::text[]) [1] = ''
+            or case (:joined::text[]) [1]
+              when 'free' then m.kind = 'free'
+              and m.state <> 'expired'
+              when 'pro' then m.kind = 'pro'
+              and m.state <> 'expired'
+              when 'any' then m.state <> 'expired'
+              else m.state = 'expired'
+            end
+          )
+          and (
+            (:tiers::integer[]) [1] = 0
+            or m.kind = 'pro'
+            and m.state <> 'expired'
+            and m.tier_level >= (:tiers::integer[]) [1]
+          )
+          and (
+            (:renews::integer[]) [1] = 0
+            or m.kind = 'pro'
+            and m.state <> 'expired'
+            and m.renews = ((:renews::integer[]) [1] = 1)
+          )
+          and (
+            (:labels::bigint[]) [1] = 0
+            or m.user_id in (
+              select c.user_id
+              from
+                labels b
+                join conversation_labels l using (label_id)
+                join conversations c using (conversation_id)
+              where
+                b.user_id = :viewerId::bigint
+                and b.label_id = (:labels::bigint[]) [1]
+                and c.char_id = :charId::bigint
+            )
+          )
+          and (
+            (:quietDays::integer[]) [1] = 0
+            or m.user_id not in (
+              select c.user_id
+              from conversations c
+              where
+                c.creator_user_id = :viewerId::bigint
+                and c.char_id = :charId::bigint
+                and c.last_message_at >= (:now::timestamptz - make_interval(days => (:quietDays::integer[]) [1]))
+                and (
+                  c.last_identity = 'fan'
+                  or exists (
+                    select
+                    from messages t
+                    where
+                      t.conversation_id = c.conversation_id
+                      and t.identity = 'fan'
+                      and t.created_at >= (:now::timestamptz - make_interval(days => (:quietDays::integer[]) [1]))
+                  )
+                )
+            )
+          )
+          and (
+            (:spent::integer[]) [1] = 0
+            or m.user_id in (
+              select e.user_id
+              from
+                ledger_accounts a
+                join pending_earnings p using (account_id)
+                join journal_entries e using (entry_id)
+              where
+                a.user_id = :viewerId::bigint
+                and a.kind = 'creator_pending'
+                and e.kind <> 'release'
+                and (
+                  (:spentDays::integer[]) [1] = 0
+                  or e.created_at >= (:now::timestamptz - make_interval(days => (:spentDays::integer[]) [1]))
+                )
+              group by e.user_id
+              having
+                sum(
+                  coalesce(
+                    (
+                      select - sum(g.amount)
+                      from postings g
+                      where
+                        g.entry_id = e.entry_id
+                        and g.account_id in (house_account ('deferred_revenue'), house_account ('processor'), house_account ('unclaimed_gifts'))
+                    ),
+                    p.amount
+                  )
+                ) >= (:spent::integer[]) [1]
+            )
+          )
+          and (
+            (:zones::text[]) [1] = ''
+            or (
+              select u.timezone
+              from users u
+              where u.user_id = m.user_id
+            ) = any (string_to_array((:zones::text[]) [1], ' '))
+          )
+        )
+        and (
+          (:ways::integer[]) [3] & 2 = 0
+          or (
+            (:joined::text[]) [2] = ''
+            or case (:joined::text[]) [2]
+              when 'free' then m.kind = 'free'
+              and m.state <> 'expired'
+              when 'pro' then m.kind = 'pro'
+              and m.state <> 'expired'
+              when 'any' then m.state <> 'expired'
+              else m.state = 'expired'
+            end
+          )
+          and (
+            (:tiers::integer[]) [2] = 0
+            or m.kind = 'pro'
+            and m.state <> 'expired'
+            and m.tier_level >= (:tiers::integer[]) [2]
+          )
+          and (
+            (:renews::integer[]) [2] = 0
+            or m.kind = 'pro'
+            and m.state <> 'expired'
+            and m.renews = ((:renews::integer[]) [2] = 1)
+          )
+          and (
+            (:labels::bigint[]) [2] = 0
+            or m.user_id in (
+              select c.user_id
+              from
+                labels b
+                join conversation_labels l using (label_id)
+                join conversations c using (conversation_id)
+              where
+                b.user_id = :viewerId::bigint
+                and b.label_id = (:labels::bigint[]) [2]
+                and c.char_id = :charId::bigint
+            )
+          )
+          and (
+            (:quietDays::integer[]) [2] = 0
+            or m.user_id not in (
+              select c.user_id
+              from conversations c
+              where
+                c.creator_user_id = :viewerId::bigint
+                and c.char_id = :charId::bigint
+                and c.last_message_at >= (:now::timestamptz - make_interval(days => (:quietDays::integer[]) [2]))
+                and (
+                  c.last_identity = 'fan'
+                  or exists (
+                    select
+                    from messages t
+                    where
+                      t.conversation_id = c.conversation_id
+                      and t.identity = 'fan'
+                      and t.created_at >= (:now::timestamptz - make_interval(days => (:quietDays::integer[]) [2]))
+                  )
+                )
+            )
+          )
+          and (
+            (:spent::integer[]) [2] = 0
+            or m.user_id in (
+              select e.user_id
+              from
+                ledger_accounts a
+                join pending_earnings p using (account_id)
+                join journal_entries e using (entry_id)
+              where
+                a.user_id = :viewerId::bigint
+                and a.kind = 'creator_pending'
+                and e.kind <> 'release'
+                and (
+                  (:spentDays::integer[]) [2] = 0
+                  or e.created_at >= (:now::timestamptz - make_interval(days => (:spentDays::integer[]) [2]))
+                )
+              group by e.user_id
+              having
+                sum(
+                  coalesce(
+                    (
+                      select - sum(g.amount)
+                      from postings g
+                      where
+                        g.entry_id = e.entry_id
+                        and g.account_id in (house_account ('deferred_revenue'), house_account ('processor'), house_account ('unclaimed_gifts'))
+                    ),
+                    p.amount
+                  )
+                ) >= (:spent::integer[]) [2]
+            )
+          )
+          and (
+            (:zones::text[]) [2] = ''
+            or (
+              select u.timezone
+              from users u
+              where u.user_id = m.user_id
+            ) = any (string_to_array((:zones::text[]) [2], ' '))
+          )
+        )
+        and (
+          (:ways::integer[]) [3] & 4 = 0
+          or (
+            (:joined::text[]) [3] = ''
+            or case (:joined::text[]) [3]
+              when 'free' then m.kind = 'free'
+              and m.state <> 'expired'
+              when 'pro' then m.kind = 'pro'
+              and m.state <> 'expired'
+              when 'any' then m.state <> 'expired'
+              else m.state = 'expired'
+            end
+          )
+          and (
+            (:tiers::integer[]) [3] = 0
+            or m.kind = 'pro'
+            and m.state <> 'expired'
+            and m.tier_level >= (:tiers::integer[]) [3]
+          )
+          and (
+            (:renews::integer[]) [3] = 0
+            or m.kind = 'pro'
+            and m.state <> 'expired'
+            and m.renews = ((:renews::integer[]) [3] = 1)
+          )
+          and (
+            (:labels::bigint[]) [3] = 0
+            or m.user_id in (
+              select c.user_id
+              from
+                labels b
+                join conversation_labels l using (label_id)
+                join conversations c using (conversation_id)
+              where
+                b.user_id = :viewerId::bigint
+                and b.label_id = (:labels::bigint[]) [3]
+                and c.char_id = :charId::bigint
+            )
+          )
+          and (
+            (:quietDays::integer[]) [3] = 0
+            or m.user_id not in (
+              select c.user_id
+              from conversations c
+              where
+                c.creator_user_id = :viewerId::bigint
+                and c.char_id = :charId::bigint
+                and c.last_message_at >= (:now::timestamptz - make_interval(days => (:quietDays::integer[]) [3]))
+                and (
+                  c.last_identity = 'fan'
+                  or exists (
+                    select
+                    from messages t
+                    where
+                      t.conversation_id = c.conversation_id
+                      and t.identity = 'fan'
+                      and t.created_at >= (:now::timestamptz - make_interval(days => (:quietDays::integer[]) [3]))
+                  )
+                )
+            )
+          )
+          and (
+            (:spent::integer[]) [3] = 0
+            or m.user_id in (
+              select e.user_id
+              from
+                ledger_accounts a
+                join pending_earnings p using (account_id)
+                join journal_entries e using (entry_id)
+              where
+                a.user_id = :viewerId::bigint
+                and a.kind = 'creator_pending'
+                and e.kind <> 'release'
+                and (
+                  (:spentDays::integer[]) [3] = 0
+                  or e.created_at >= (:now::timestamptz - make_interval(days => (:spentDays::integer[]) [3]))
+                )
+              group by e.user_id
+              having
+                sum(
+                  coalesce(
+                    (
+                      select - sum(g.amount)
+                      from postings g
+                      where
+                        g.entry_id = e.entry_id
+                        and g.account_id in (house_account ('deferred_revenue'), house_account ('processor'), house_account ('unclaimed_gifts'))
+                    ),
+                    p.amount
+                  )
+                ) >= (:spent::integer[]) [3]
+            )
+          )
+          and (
+            (:zones::text[]) [3] = ''
+            or (
+              select u.timezone
+              from users u
+              where u.user_id = m.user_id
+            ) = any (string_to_array((:zones::text[]) [3], ' '))
+          )
+        )
+        and (
+          (:ways::integer[]) [3] & 8 = 0
+          or (
+            (:joined::text[]) [4] = ''
+            or case (:joined::text[]) [4]
+              when 'free' then m.kind = 'free'
+              and m.state <> 'expired'
+              when 'pro' then m.kind = 'pro'
+              and m.state <> 'expired'
+              when 'any' then m.state <> 'expired'
+              else m.state = 'expired'
+            end
+          )
+          and (
+            (:tiers::integer[]) [4] = 0
+            or m.kind = 'pro'
+            and m.state <> 'expired'
+            and m.tier_level >= (:tiers::integer[]) [4]
+          )
+          and (
+            (:renews::integer[]) [4] = 0
+            or m.kind = 'pro'
+            and m.state <> 'expired'
+            and m.renews = ((:renews::integer[]) [4] = 1)
+          )
+          and (
+            (:labels::bigint[]) [4] = 0
+            or m.user_id in (
+              select c.user_id
+              from
+                labels b
+                join conversation_labels l using (label_id)
+                join conversations c using (conversation_id)
+              where
+                b.user_id = :viewerId::bigint
+                and b.label_id = (:labels::bigint[]) [4]
+                and c.char_id = :charId::bigint
+            )
+          )
+          and (
+            (:quietDays::integer[]) [4] = 0
+            or m.user_id not in (
+              select c.user_id
+              from conversations c
+              where
+                c.creator_user_id = :viewerId::bigint
+                and c.char_id = :charId::bigint
+                and c.last_message_at >= (:now::timestamptz - make_interval(days => (:quietDays::integer[]) [4]))
+                and (
+                  c.last_identity = 'fan'
+                  or exists (
+                    select
+                    from messages t
+                    where
+                      t.conversation_id = c.conversation_id
+                      and t.identity = 'fan'
+                      and t.created_at >= (:now::timestamptz - make_interval(days => (:quietDays::integer[]) [4]))
+                  )
+                )
+            )
+          )
+          and (
+            (:spent::integer[]) [4] = 0
+            or m.user_id in (
+              select e.user_id
+              from
+                ledger_accounts a
+                join pending_earnings p using (account_id)
+                join journal_entries e using (entry_id)
+              where
+                a.user_id = :viewerId::bigint
+                and a.kind = 'creator_pending'
+                and e.kind <> 'release'
+                and (
+                  (:spentDays::integer[]) [4] = 0
+                  or e.created_at >= (:now::timestamptz - make_interval(days => (:spentDays::integer[]) [4]))
+                )
+              group by e.user_id
+              having
+                sum(
+                  coalesce(
+                    (
+                      select - sum(g.amount)
+                      from postings g
+                      where
+                        g.entry_id = e.entry_id
+                        and g.account_id in (house_account ('deferred_revenue'), house_account ('processor'), house_account ('unclaimed_gifts'))
+                    ),
+                    p.amount
+                  )
+                ) >= (:spent::integer[]) [4]
+            )
+          )
+          and (
+            (:zones::text[]) [4] = ''
+            or (
+              select u.timezone
+              from users u
+              where u.user_id = m.user_id
+            ) = any (string_to_array((:zones::text[]) [4], ' '))
+          )
+        )
+        and (
+          (:ways::integer[]) [3] & 16 = 0
+          or (
+            (:joined::text[]) [5] = ''
+            or case (:joined::text[]) [5]
+              when 'free' then m.kind = 'free'
+              and m.state <> 'expired'
+              when 'pro' then m.kind = 'pro'
+              and m.state <> 'expired'
+              when 'any' then m.state <> 'expired'
+              else m.state = 'expired'
+            end
+          )
+          and (
+            (:tiers::integer[]) [5] = 0
+            or m.kind = 'pro'
+            and m.state <> 'expired'
+            and m.tier_level >= (:tiers::integer[]) [5]
+          )
+          and (
+            (:renews::integer[]) [5] = 0
+            or m.kind = 'pro'
+            and m.state <> 'expired'
+            and m.renews = ((:renews::integer[]) [5] = 1)
+          )
+          and (
+            (:labels::bigint[]) [5] = 0
+            or m.user_id in (
+              select c.user_id
+              from
+                labels b
+                join conversation_labels l using (label_id)
+                join conversations c using (conversation_id)
+              where
+                b.user_id = :viewerId::bigint
+                and b.label_id = (:labels::bigint[]) [5]
+                and c.char_id = :charId::bigint
+            )
+          )
+          and (
+            (:quietDays::integer[]) [5] = 0
+            or m.user_id not in (
+              select c.user_id
+              from conversations c
+              where
+                c.creator_user_id = :viewerId::bigint
+                and c.char_id = :charId::bigint
+                and c.last_message_at >= (:now::timestamptz - make_interval(days => (:quietDays::integer[]) [5]))
+                and (
+                  c.last_identity = 'fan'
+                  or exists (
+                    select
+                    from messages t
+                    where
+                      t.conversation_id = c.conversation_id
+                      and t.identity = 'fan'
+                      and t.created_at >= (:now::timestamptz - make_interval(days => (:quietDays::integer[]) [5]))
+                  )
+                )
+            )
+          )
+          and (
+            (:spent::integer[]) [5] = 0
+            or m.user_id in (
+              select e.user_id
+              from
+                ledger_accounts a
+                join pending_earnings p using (account_id)
+                join journal_entries e using (entry_id)
+              where
+                a.user_id = :viewerId::bigint
+                and a.kind = 'creator_pending'
+                and e.kind <> 'release'
+                and (
+                  (:spentDays::integer[]) [5] = 0
+                  or e.created_at >= (:now::timestamptz - make_interval(days => (:spentDays::integer[]) [5]))
+                )
+              group by e.user_id
+              having
+                sum(
+                  coalesce(
+                    (
+                      select - sum(g.amount)
+                      from postings g
+                      where
+                        g.entry_id = e.entry_id
+                        and g.account_id in (house_account ('deferred_revenue'), house_account ('processor'), house_account ('unclaimed_gifts'))
+                    ),
+                    p.amount
+                  )
+                ) >= (:spent::integer[]) [5]
+            )
+          )
+          and (
+            (:zones::text[]) [5] = ''
+            or (
+              select u.timezone
+              from users u
+              where u.user_id = m.user_id
+            ) = any (string_to_array((:zones::text[]) [5], ' '))
+          )
+        )
+        and (
+          (:ways::integer[]) [3] & 32 = 0
+          or (
+            (:joined::text[]) [6] = ''
+            or case (:joined::text[]) [6]
+              when 'free' then m.kind = 'free'
+              and m.state <> 'expired'
+              when 'pro' then m.kind = 'pro'
+              and m.state <> 'expired'
+              when 'any' then m.state <> 'expired'
+              else m.state = 'expired'
+            end
+          )
+          and (
+            (:tiers::integer[]) [6] = 0
+            or m.kind = 'pro'
+            and m.state <> 'expired'
+            and m.tier_level >= (:tiers::integer[]) [6]
+          )
+          and (
+            (:renews::integer[]) [6] = 0
+            or m.kind = 'pro'
+            and m.state <> 'expired'
+            and m.renews = ((:renews::integer[]) [6] = 1)
+          )
+          and (
+            (:labels::bigint[]) [6] = 0
+            or m.user_id in (
+              select c.user_id
+              from
+                labels b
+                join conversation_labels l using (label_id)
+                join conversations c using (conversation_id)
+              where
+                b.user_id = :viewerId::bigint
+                and b.label_id = (:labels::bigint[]) [6]
+                and c.char_id = :charId::bigint
+            )
+          )
+          and (
+            (:quietDays::integer[]) [6] = 0
+            or m.user_id not in (
+              select c.user_id
+              from conversations c
+              where
+                c.creator_user_id = :viewerId::bigint
+                and c.char_id = :charId::bigint
+                and c.last_message_at >= (:now::timestamptz - make_interval(days => (:quietDays::integer[]) [6]))
+                and (
+                  c.last_identity = 'fan'
+                  or exists (
+                    select
+                    from messages t
+                    where
+                      t.conversation_id = c.conversation_id
+                      and t.identity = 'fan'
+                      and t.created_at >= (:now::timestamptz - make_interval(days => (:quietDays::integer[]) [6]))
+                  )
+                )
+            )
+          )
+          and (
+            (:spent::integer[]) [6] = 0
+            or m.user_id in (
+              select e.user_id
+              from
+                ledger_accounts a
+                join pending_earnings p using (account_id)
+                join journal_entries e using (entry_id)
+              where
+                a.user_id = :viewerId::bigint
+                and a.kind = 'creator_pending'
+                and e.kind <> 'release'
+                and (
+                  (:spentDays::integer[]) [6] = 0
+                  or e.created_at >= (:now::timestamptz - make_interval(days => (:spentDays::integer[]) [6]))
+                )
+              group by e.user_id
+              having
+                sum(
+                  coalesce(
+                    (
+                      select - sum(g.amount)
+                      from postings g
+                      where
+                        g.entry_id = e.entry_id
+                        and g.account_id in (house_account ('deferred_revenue'), house_account ('processor'), house_account ('unclaimed_gifts'))
+                    ),
+                    p.amount
+                  )
+                ) >= (:spent::integer[]) [6]
+            )
+          )
+          and (
+            (:zones::text[]) [6] = ''
+            or (
+              select u.timezone
+              from users u
+              where u.user_id = m.user_id
+            ) = any (string_to_array((:zones::text[]) [6], ' '))
+          )
+        )
+        or (:ways::integer[]) [4] >= 0
+        and (
+          (:ways::integer[]) [4] & 1 = 0
+          or (
+            (:joined::text[]) [1] = ''
+            or case (:joined::text[]) [1]
+              when 'free' then m.kind = 'free'
+              and m.state <> 'expired'
+              when 'pro' then m.kind = 'pro'
+              and m.state <> 'expired'
+              when 'any' then m.state <> 'expired'
+              else m.state = 'expired'
+            end
+          )
+          and (
+            (:tiers::integer[]) [1] = 0
+            or m.kind = 'pro'
+            and m.state <> 'expired'
+            and m.tier_level >= (:tiers::integer[]) [1]
+          )
+          and (
+            (:renews::integer[]) [1] = 0
+            or m.kind = 'pro'
+            and m.state <> 'expired'
+            and m.renews = ((:renews::integer[]) [1] = 1)
+          )
+          and (
+            (:labels::bigint[]) [1] = 0
+            or m.user_id in (
+              select c.user_id
+              from
+                labels b
+                join conversation_labels l using (label_id)
+                join conversations c using (conversation_id)
+              where
+                b.user_id = :viewerId::bigint
+                and b.label_id = (:labels::bigint[]) [1]
+                and c.char_id = :charId::bigint
+            )
+          )
+          and (
+            (:quietDays::integer[]) [1] = 0
+            or m.user_id not in (
+              select c.user_id
+              from conversations c
+              where
+                c.creator_user_id = :viewerId::bigint
+                and c.char_id = :charId::bigint
+                and c.last_message_at >= (:now::timestamptz - make_interval(days => (:quietDays::integer[]) [1]))
+                and (
+                  c.last_identity = 'fan'
+                  or exists (
+                    select
+                    from messages t
+                    where
+                      t.conversation_id = c.conversation_id
+                      and t.identity = 'fan'
+                      and t.created_at >= (:now::timestamptz - make_interval(days => (:quietDays::integer[]) [1]))
+                  )
+                )
+            )
+          )
+          and (
+            (:spent::integer[]) [1] = 0
+            or m.user_id in (
+              select e.user_id
+              from
+                ledger_accounts a
+                join pending_earnings p using (account_id)
+                join journal_entries e using (entry_id)
+              where
+                a.user_id = :viewerId::bigint
+                and a.kind = 'creator_pending'
+                and e.kind <> 'release'
+                and (
+                  (:spentDays::integer[]) [1] = 0
+                  or e.created_at >= (:now::timestamptz - make_interval(days => (:spentDays::integer[]) [1]))
+                )
+              group by e.user_id
+              having
+                sum(
+                  coalesce(
+                    (
+                      select - sum(g.amount)
+                      from postings g
+                      where
+                        g.entry_id = e.entry_id
+                        and g.account_id in (house_account ('deferred_revenue'), house_account ('processor'), house_account ('unclaimed_gifts'))
+                    ),
+                    p.amount
+                  )
+                ) >= (:spent::integer[]) [1]
+            )
+          )
+          and (
+            (:zones::text[]) [1] = ''
+            or (
+              select u.timezone
+              from users u
+              where u.user_id = m.user_id
+            ) = any (string_to_array((:zones::text[]) [1], ' '))
+          )
+        )
+        and (
+          (:ways::integer[]) [4] & 2 = 0
+          or (
+            (:joined::text[]) [2] = ''
+            or case (:joined::text[]) [2]
+              when 'free' then m.kind = 'free'
+              and m.state <> 'expired'
+              when 'pro' then m.kind = 'pro'
+              and m.state <> 'expired'
+              when 'any' then m.state <> 'expired'
+              else m.state = 'expired'
+            end
+          )
+          and (
+            (:tiers::integer[]) [2] = 0
+            or m.kind = 'pro'
+            and m.state <> 'expired'
+            and m.tier_level >= (:tiers::integer[]) [2]
+          )
+          and (
+            (:renews::integer[]) [2] = 0
+            or m.kind = 'pro'
+            and m.state <> 'expired'
+            and m.renews = ((:renews::integer[]) [2] = 1)
+          )
+          and (
+            (:labels::bigint[]) [2] = 0
+            or m.user_id in (
+              select c.user_id
+              from
+                labels b
+                join conversation_labels l using (label_id)
+                join conversations c using (conversation_id)
+              where
+                b.user_id = :viewerId::bigint
+                and b.label_id = (:labels::bigint[]) [2]
+                and c.char_id = :charId::bigint
+            )
+          )
+          and (
+            (:quietDays::integer[]) [2] = 0
+            or m.user_id not in (
+              select c.user_id
+              from conversations c
+              where
+                c.creator_user_id = :viewerId::bigint
+                and c.char_id = :charId::bigint
+                and c.last_message_at >= (:now::timestamptz - make_interval(days => (:quietDays::integer[]) [2]))
+                and (
+                  c.last_identity = 'fan'
+                  or exists (
+                    select
+                    from messages t
+                    where
+                      t.conversation_id = c.conversation_id
+                      and t.identity = 'fan'
+                      and t.created_at >= (:now::timestamptz - make_interval(days => (:quietDays::integer[]) [2]))
+                  )
+                )
+            )
+          )
+          and (
+            (:spent::integer[]) [2] = 0
+            or m.user_id in (
+              select e.user_id
+              from
+                ledger_accounts a
+                join pending_earnings p using (account_id)
+                join journal_entries e using (entry_id)
+              where
+                a.user_id = :viewerId::bigint
+                and a.kind = 'creator_pending'
+                and e.kind <> 'release'
+                and (
+                  (:spentDays::integer[]) [2] = 0
+                  or e.created_at >= (:now::timestamptz - make_interval(days => (:spentDays::integer[]) [2]))
+                )
+              group by e.user_id
+              having
+                sum(
+                  coalesce(
+                    (
+                      select - sum(g.amount)
+                      from postings g
+                      where
+                        g.entry_id = e.entry_id
+                        and g.account_id in (house_account ('deferred_revenue'), house_account ('processor'), house_account ('unclaimed_gifts'))
+                    ),
+                    p.amount
+                  )
+                ) >= (:spent::integer[]) [2]
+            )
+          )
+          and (
+            (:zones::text[]) [2] = ''
+            or (
+              select u.timezone
+              from users u
+              where u.user_id = m.user_id
+            ) = any (string_to_array((:zones::text[]) [2], ' '))
+          )
+        )
+        and (
+          (:ways::integer[]) [4] & 4 = 0
+          or (
+            (:joined::text[]) [3] = ''
+            or case (:joined::text[]) [3]
+              when 'free' then m.kind = 'free'
+              and m.state <> 'expired'
+              when 'pro' then m.kind = 'pro'
+              and m.state <> 'expired'
+              when 'any' then m.state <> 'expired'
+              else m.state = 'expired'
+            end
+          )
+          and (
+            (:tiers::integer[]) [3] = 0
+            or m.kind = 'pro'
+            and m.state <> 'expired'
+            and m.tier_level >= (:tiers::integer[]) [3]
+          )
+          and (
+            (:renews::integer[]) [3] = 0
+            or m.kind = 'pro'
+            and m.state <> 'expired'
+            and m.renews = ((:renews::integer[]) [3] = 1)
+          )
+          and (
+            (:labels::bigint[]) [3] = 0
+            or m.user_id in (
+              select c.user_id
+              from
+                labels b
+                join conversation_labels l using (label_id)
+                join conversations c using (conversation_id)
+              where
+                b.user_id = :viewerId::bigint
+                and b.label_id = (:labels::bigint[]) [3]
+                and c.char_id = :charId::bigint
+            )
+          )
+          and (
+            (:quietDays::integer[]) [3] = 0
+            or m.user_id not in (
+              select c.user_id
+              from conversations c
+              where
+                c.creator_user_id = :viewerId::bigint
+                and c.char_id = :charId::bigint
+                and c.last_message_at >= (:now::timestamptz - make_interval(days => (:quietDays::integer[]) [3]))
+                and (
+                  c.last_identity = 'fan'
+                  or exists (
+                    select
+                    from messages t
+                    where
+                      t.conversation_id = c.conversation_id
+                      and t.identity = 'fan'
+                      and t.created_at >= (:now::timestamptz - make_interval(days => (:quietDays::integer[]) [3]))
+                  )
+                )
+            )
+          )
+          and (
+            (:spent::integer[]) [3] = 0
+            or m.user_id in (
+              select e.user_id
+              from
+                ledger_accounts a
+                join pending_earnings p using (account_id)
+                join journal_entries e using (entry_id)
+              where
+                a.user_id = :viewerId::bigint
+                and a.kind = 'creator_pending'
+                and e.kind <> 'release'
+                and (
+                  (:spentDays::integer[]) [3] = 0
+                  or e.created_at >= (:now::timestamptz - make_interval(days => (:spentDays::integer[]) [3]))
+                )
+              group by e.user_id
+              having
+                sum(
+                  coalesce(
+                    (
+                      select - sum(g.amount)
+                      from postings g
+                      where
+                        g.entry_id = e.entry_id
+                        and g.account_id in (house_account ('deferred_revenue'), house_account ('processor'), house_account ('unclaimed_gifts'))
+                    ),
+                    p.amount
+                  )
+                ) >= (:spent::integer[]) [3]
+            )
+          )
+          and (
+            (:zones::text[]) [3] = ''
+            or (
+              select u.timezone
+              from users u
+              where u.user_id = m.user_id
+            ) = any (string_to_array((:zones::text[]) [3], ' '))
+          )
+        )
+        and (
+          (:ways::integer[]) [4] & 8 = 0
+          or (
+            (:joined::text[]) [4] = ''
+            or case (:joined::text[]) [4]
+              when 'free' then m.kind = 'free'
+              and m.state <> 'expired'
+              when 'pro' then m.kind = 'pro'
+              and m.state <> 'expired'
+              when 'any' then m.state <> 'expired'
+              else m.state = 'expired'
+            end
+          )
+          and (
+            (:tiers::integer[]) [4] = 0
+            or m.kind = 'pro'
+            and m.state <> 'expired'
+            and m.tier_level >= (:tiers::integer[]) [4]
+          )
+          and (
+            (:renews::integer[]) [4] = 0
+            or m.kind = 'pro'
+            and m.state <> 'expired'
+            and m.renews = ((:renews::integer[]) [4] = 1)
+          )
+          and (
+            (:labels::bigint[]) [4] = 0
+            or m.user_id in (
+              select c.user_id
+              from
+                labels b
+                join conversation_labels l using (label_id)
+                join conversations c using (conversation_id)
+              where
+                b.user_id = :viewerId::bigint
+                and b.label_id = (:labels::bigint[]) [4]
+                and c.char_id = :charId::bigint
+            )
+          )
+          and (
+            (:quietDays::integer[]) [4] = 0
+            or m.user_id not in (
+              select c.user_id
+              from conversations c
+              where
+                c.creator_user_id = :viewerId::bigint
+                and c.char_id = :charId::bigint
+                and c.last_message_at >= (:now::timestamptz - make_interval(days => (:quietDays::integer[]) [4]))
+                and (
+                  c.last_identity = 'fan'
+                  or exists (
+                    select
+                    from messages t
+                    where
+                      t.conversation_id = c.conversation_id
+                      and t.identity = 'fan'
+                      and t.created_at >= (:now::timestamptz - make_interval(days => (:quietDays::integer[]) [4]))
+                  )
+                )
+            )
+          )
+          and (
+            (:spent::integer[]) [4] = 0
+            or m.user_id in (
+              select e.user_id
+              from
+                ledger_accounts a
+                join pending_earnings p using (account_id)
+                join journal_entries e using (entry_id)
+              where
+                a.user_id = :viewerId::bigint
+                and a.kind = 'creator_pending'
+                and e.kind <> 'release'
+                and (
+                  (:spentDays::integer[]) [4] = 0
+                  or e.created_at >= (:now::timestamptz - make_interval(days => (:spentDays::integer[]) [4]))
+                )
+              group by e.user_id
+              having
+                sum(
+                  coalesce(
+                    (
+                      select - sum(g.amount)
+                      from postings g
+                      where
+                        g.entry_id = e.entry_id
+                        and g.account_id in (house_account ('deferred_revenue'), house_account ('processor'), house_account ('unclaimed_gifts'))
+                    ),
+                    p.amount
+                  )
+                ) >= (:spent::integer[]) [4]
+            )
+          )
+          and (
+            (:zones::text[]) [4] = ''
+            or (
+              select u.timezone
+              from users u
+              where u.user_id = m.user_id
+            ) = any (string_to_array((:zones::text[]) [4], ' '))
+          )
+        )
+        and (
+          (:ways::integer[]) [4] & 16 = 0
+          or (
+            (:joined::text[]) [5] = ''
+            or case (:joined::text[]) [5]
+              when 'free' then m.kind = 'free'
+              and m.state <> 'expired'
+              when 'pro' then m.kind = 'pro'
+              and m.state <> 'expired'
+              when 'any' then m.state <> 'expired'
+              else m.state = 'expired'
+            end
+          )
+          and (
+            (:tiers::integer[]) [5] = 0
+            or m.kind = 'pro'
+            and m.state <> 'expired'
+            and m.tier_level >= (:tiers::integer[]) [5]
+          )
+          and (
+            (:renews::integer[]) [5] = 0
+            or m.kind = 'pro'
+            and m.state <> 'expired'
+            and m.renews = ((:renews::integer[]) [5] = 1)
+          )
+          and (
+            (:labels::bigint[]) [5] = 0
+            or m.user_id in (
+              select c.user_id
+              from
+                labels b
+                join conversation_labels l using (label_id)
+                join conversations c using (conversation_id)
+              where
+                b.user_id = :viewerId::bigint
+                and b.label_id = (:labels::bigint[]) [5]
+                and c.char_id = :charId::bigint
+            )
+          )
+          and (
+            (:quietDays::integer[]) [5] = 0
+            or m.user_id not in (
+              select c.user_id
+              from conversations c
+              where
+                c.creator_user_id = :viewerId::bigint
+                and c.char_id = :charId::bigint
+                and c.last_message_at >= (:now::timestamptz - make_interval(days => (:quietDays::integer[]) [5]))
+                and (
+                  c.last_identity = 'fan'
+                  or exists (
+                    select
+                    from messages t
+                    where
+                      t.conversation_id = c.conversation_id
+                      and t.identity = 'fan'
+                      and t.created_at >= (:now::timestamptz - make_interval(days => (:quietDays::integer[]) [5]))
+                  )
+                )
+            )
+          )
+          and (
+            (:spent::integer[]) [5] = 0
+            or m.user_id in (
+              select e.user_id
+              from
+                ledger_accounts a
+                join pending_earnings p using (account_id)
+                join journal_entries e using (entry_id)
+              where
+                a.user_id = :viewerId::bigint
+                and a.kind = 'creator_pending'
+                and e.kind <> 'release'
+                and (
+                  (:spentDays::integer[]) [5] = 0
+                  or e.created_at >= (:now::timestamptz - make_interval(days => (:spentDays::integer[]) [5]))
+                )
+              group by e.user_id
+              having
+                sum(
+                  coalesce(
+                    (
+                      select - sum(g.amount)
+                      from postings g
+                      where
+                        g.entry_id = e.entry_id
+                        and g.account_id in (house_account ('deferred_revenue'), house_account ('processor'), house_account ('unclaimed_gifts'))
+                    ),
+                    p.amount
+                  )
+                ) >= (:spent::integer[]) [5]
+            )
+          )
+          and (
+            (:zones::text[]) [5] = ''
+            or (
+              select u.timezone
+              from users u
+              where u.user_id = m.user_id
+            ) = any (string_to_array((:zones::text[]) [5], ' '))
+          )
+        )
+        and (
+          (:ways::integer[]) [4] & 32 = 0
+          or (
+            (:joined::text[]) [6] = ''
+            or case (:joined::text[]) [6]
+              when 'free' then m.kind = 'free'
+              and m.state <> 'expired'
+              when 'pro' then m.kind = 'pro'
+              and m.state <> 'expired'
+              when 'any' then m.state <> 'expired'
+              else m.state = 'expired'
+            end
+          )
+          and (
+            (:tiers::integer[]) [6] = 0
+            or m.kind = 'pro'
+            and m.state <> 'expired'
+            and m.tier_level >= (:tiers::integer[]) [6]
+          )
+          and (
+            (:renews::integer[]) [6] = 0
+            or m.kind = 'pro'
+            and m.state <> 'expired'
+            and m.renews = ((:renews::integer[]) [6] = 1)
+          )
+          and (
+            (:labels::bigint[]) [6] = 0
+            or m.user_id in (
+              select c.user_id
+              from
+                labels b
+                join conversation_labels l using (label_id)
+                join conversations c using (conversation_id)
+              where
+                b.user_id = :viewerId::bigint
+                and b.label_id = (:labels::bigint[]) [6]
+                and c.char_id = :charId::bigint
+            )
+          )
+          and (
+            (:quietDays::integer[]) [6] = 0
+            or m.user_id not in (
+              select c.user_id
+              from conversations c
+              where
+                c.creator_user_id = :viewerId::bigint
+                and c.char_id = :charId::bigint
+                and c.last_message_at >= (:now::timestamptz - make_interval(days => (:quietDays::integer[]) [6]))
+                and (
+                  c.last_identity = 'fan'
+                  or exists (
+                    select
+                    from messages t
+                    where
+                      t.conversation_id = c.conversation_id
+                      and t.identity = 'fan'
+                      and t.created_at >= (:now::timestamptz - make_interval(days => (:quietDays::integer[]) [6]))
+                  )
+                )
+            )
+          )
+          and (
+            (:spent::integer[]) [6] = 0
+            or m.user_id in (
+              select e.user_id
+              from
+                ledger_accounts a
+                join pending_earnings p using (account_id)
+                join journal_entries e using (entry_id)
+              where
+                a.user_id = :viewerId::bigint
+                and a.kind = 'creator_pending'
+                and e.kind <> 'release'
+                and (
+                  (:spentDays::integer[]) [6] = 0
+                  or e.created_at >= (:now::timestamptz - make_interval(days => (:spentDays::integer[]) [6]))
+                )
+              group by e.user_id
+              having
+                sum(
+                  coalesce(
+                    (
+                      select - sum(g.amount)
+                      from postings g
+                      where
+                        g.entry_id = e.entry_id
+                        and g.account_id in (house_account ('deferred_revenue'), house_account ('processor'), house_account ('unclaimed_gifts'))
+                    ),
+                    p.amount
+                  )
+                ) >= (:spent::integer[]) [6]
+            )
+          )
+          and (
+            (:zones::text[]) [6] = ''
+            or (
+              select u.timezone
+              from users u
+              where u.user_id = m.user_id
+            ) = any (string_to_array((:zones::text[]) [6], ' '))
+          )
+        )
+        or (:ways::integer[]) [5] >= 0
+        and (
+          (:ways::integer[]) [5] & 1 = 0
+          or (
+            (:joined::text[]) [1] = ''
+            or case (:joined::text[]) [1]
+              when 'free' then m.kind = 'free'
+              and m.state <> 'expired'
+              when 'pro' then m.kind = 'pro'
+              and m.state <> 'expired'
+              when 'any' then m.state <> 'expired'
+              else m.state = 'expired'
+            end
+          )
+          and (
+            (:tiers::integer[]) [1] = 0
+            or m.kind = 'pro'
+            and m.state <> 'expired'
+            and m.tier_level >= (:tiers::integer[]) [1]
+          )
+          and (
+            (:renews::integer[]) [1] = 0
+            or m.kind = 'pro'
+            and m.state <> 'expired'
+            and m.renews = ((:renews::integer[]) [1] = 1)
+          )
+          and (
+            (:labels::bigint[]) [1] = 0
+            or m.user_id in (
+              select c.user_id
+              from
+                labels b
+                join conversation_labels l using (label_id)
+                join conversations c using (conversation_id)
+              where
+                b.user_id = :viewerId::bigint
+                and b.label_id = (:labels::bigint[]) [1]
+                and c.char_id = :charId::bigint
+            )
+          )
+          and (
+            (:quietDays::integer[]) [1] = 0
+            or m.user_id not in (
+              select c.user_id
+              from conversations c
+              where
+                c.creator_user_id = :viewerId::bigint
+                and c.char_id = :charId::bigint
+                and c.last_message_at >= (:now::timestamptz - make_interval(days => (:quietDays::integer[]) [1]))
+                and (
+                  c.last_identity = 'fan'
+                  or exists (
+                    select
+                    from messages t
+                    where
+                      t.conversation_id = c.conversation_id
+                      and t.identity = 'fan'
+                      and t.created_at >= (:now::timestamptz - make_interval(days => (:quietDays::integer[]) [1]))
+                  )
+                )
+            )
+          )
+          and (
+            (:spent::integer[]) [1] = 0
+            or m.user_id in (
+              select e.user_id
+              from
+                ledger_accounts a
+                join pending_earnings p using (account_id)
+                join journal_entries e using (entry_id)
+              where
+                a.user_id = :viewerId::bigint
+                and a.kind = 'creator_pending'
+                and e.kind <> 'release'
+                and (
+                  (:spentDays::integer[]) [1] = 0
+                  or e.created_at >= (:now::timestamptz - make_interval(days => (:spentDays::integer[]) [1]))
+                )
+              group by e.user_id
+              having
+                sum(
+                  coalesce(
+                    (
+                      select - sum(g.amount)
+                      from postings g
+                      where
+                        g.entry_id = e.entry_id
+                        and g.account_id in (house_account ('deferred_revenue'), house_account ('processor'), house_account ('unclaimed_gifts'))
+                    ),
+                    p.amount
+                  )
+                ) >= (:spent::integer[]) [1]
+            )
+          )
+          and (
+            (:zones::text[]) [1] = ''
+            or (
+              select u.timezone
+              from users u
+              where u.user_id = m.user_id
+            ) = any (string_to_array((:zones::text[]) [1], ' '))
+          )
+        )
+        and (
+          (:ways::integer[]) [5] & 2 = 0
+          or (
+            (:joined::text[]) [2] = ''
+            or case (:joined::text[]) [2]
+              when 'free' then m.kind = 'free'
+              and m.state <> 'expired'
+              when 'pro' then m.kind = 'pro'
+              and m.state <> 'expired'
+              when 'any' then m.state <> 'expired'
+              else m.state = 'expired'
+            end
+          )
+          and (
+            (:tiers::integer[]) [2] = 0
+            or m.kind = 'pro'
+            and m.state <> 'expired'
+            and m.tier_level >= (:tiers::integer[]) [2]
+          )
+          and (
+            (:renews::integer[]) [2] = 0
+            or m.kind = 'pro'
+            and m.state <> 'expired'
+            and m.renews = ((:renews::integer[]) [2] = 1)
+          )
+          and (
+            (:labels::bigint[]) [2] = 0
+            or m.user_id in (
+              select c.user_id
+              from
+                labels b
+                join conversation_labels l using (label_id)
+                join conversations c using (conversation_id)
+              where
+                b.user_id = :viewerId::bigint
+                and b.label_id = (:labels::bigint[]) [2]
+                and c.char_id = :charId::bigint
+            )
+          )
+          and (
+            (:quietDays::integer[]) [2] = 0
+            or m.user_id not in (
+              select c.user_id
+              from conversations c
+              where
+                c.creator_user_id = :viewerId::bigint
+                and c.char_id = :charId::bigint
+                and c.last_message_at >= (:now::timestamptz - make_interval(days => (:quietDays::integer[]) [2]))
+                and (
+                  c.last_identity = 'fan'
+                  or exists (
+                    select
+                    from messages t
+                    where
+                      t.conversation_id = c.conversation_id
+                      and t.identity = 'fan'
+                      and t.created_at >= (:now::timestamptz - make_interval(days => (:quietDays::integer[]) [2]))
+                  )
+                )
+            )
+          )
+          and (
+            (:spent::integer[]) [2] = 0
+            or m.user_id in (
+              select e.user_id
+              from
+                ledger_accounts a
+                join pending_earnings p using (account_id)
+                join journal_entries e using (entry_id)
+              where
+                a.user_id = :viewerId::bigint
+                and a.kind = 'creator_pending'
+                and e.kind <> 'release'
+                and (
+                  (:spentDays::integer[]) [2] = 0
+                  or e.created_at >= (:now::timestamptz - make_interval(days => (:spentDays::integer[]) [2]))
+                )
+              group by e.user_id
+              having
+                sum(
+                  coalesce(
+                    (
+                      select - sum(g.amount)
+                      from postings g
+                      where
+                        g.entry_id = e.entry_id
+                        and g.account_id in (house_account ('deferred_revenue'), house_account ('processor'), house_account ('unclaimed_gifts'))
+                    ),
+                    p.amount
+                  )
+                ) >= (:spent::integer[]) [2]
+            )
+          )
+          and (
+            (:zones::text[]) [2] = ''
+            or (
+              select u.timezone
+              from users u
+              where u.user_id = m.user_id
+            ) = any (string_to_array((:zones::text[]) [2], ' '))
+          )
+        )
+        and (
+          (:ways::integer[]) [5] & 4 = 0
+          or (
+            (:joined::text[]) [3] = ''
+            or case (:joined::text[]) [3]
+              when 'free' then m.kind = 'free'
+              and m.state <> 'expired'
+              when 'pro' then m.kind = 'pro'
+              and m.state <> 'expired'
+              when 'any' then m.state <> 'expired'
+              else m.state = 'expired'
+            end
+          )
+          and (
+            (:tiers::integer[]) [3] = 0
+            or m.kind = 'pro'
+            and m.state <> 'expired'
+            and m.tier_level >= (:tiers::integer[]) [3]
+          )
+          and (
+            (:renews::integer[]) [3] = 0
+            or m.kind = 'pro'
+            and m.state <> 'expired'
+            and m.renews = ((:renews::integer[]) [3] = 1)
+          )
+          and (
+            (:labels::bigint[]) [3] = 0
+            or m.user_id in (
+              select c.user_id
+              from
+                labels b
+                join conversation_labels l using (label_id)
+                join conversations c using (conversation_id)
+              where
+                b.user_id = :viewerId::bigint
+                and b.label_id = (:labels::bigint[]) [3]
+                and c.char_id = :charId::bigint
+            )
+          )
+          and (
+            (:quietDays::integer[]) [3] = 0
+            or m.user_id not in (
+              select c.user_id
+              from conversations c
+              where
+                c.creator_user_id = :viewerId::bigint
+                and c.char_id = :charId::bigint
+                and c.last_message_at >= (:now::timestamptz - make_interval(days => (:quietDays::integer[]) [3]))
+                and (
+                  c.last_identity = 'fan'
+                  or exists (
+                    select
+                    from messages t
+                    where
+                      t.conversation_id = c.conversation_id
+                      and t.identity = 'fan'
+                      and t.created_at >= (:now::timestamptz - make_interval(days => (:quietDays::integer[]) [3]))
+                  )
+                )
+            )
+          )
+          and (
+            (:spent::integer[]) [3] = 0
+            or m.user_id in (
+              select e.user_id
+              from
+                ledger_accounts a
+                join pending_earnings p using (account_id)
+                join journal_entries e using (entry_id)
+              where
+                a.user_id = :viewerId::bigint
+                and a.kind = 'creator_pending'
+                and e.kind <> 'release'
+                and (
+                  (:spentDays::integer[]) [3] = 0
+                  or e.created_at >= (:now::timestamptz - make_interval(days => (:spentDays::integer[]) [3]))
+                )
+              group by e.user_id
+              having
+                sum(
+                  coalesce(
+                    (
+                      select - sum(g.amount)
+                      from postings g
+                      where
+                        g.entry_id = e.entry_id
+                        and g.account_id in (house_account ('deferred_revenue'), house_account ('processor'), house_account ('unclaimed_gifts'))
+                    ),
+                    p.amount
+                  )
+                ) >= (:spent::integer[]) [3]
+            )
+          )
+          and (
+            (:zones::text[]) [3] = ''
+            or (
+              select u.timezone
+              from users u
+              where u.user_id = m.user_id
+            ) = any (string_to_array((:zones::text[]) [3], ' '))
+          )
+        )
+        and (
+          (:ways::integer[]) [5] & 8 = 0
+          or (
+            (:joined::text[]) [4] = ''
+            or case (:joined::text[]) [4]
+              when 'free' then m.kind = 'free'
+              and m.state <> 'expired'
+              when 'pro' then m.kind = 'pro'
+              and m.state <> 'expired'
+              when 'any' then m.state <> 'expired'
+              else m.state = 'expired'
+            end
+          )
+          and (
+            (:tiers::integer[]) [4] = 0
+            or m.kind = 'pro'
+            and m.state <> 'expired'
+            and m.tier_level >= (:tiers::integer[]) [4]
+          )
+          and (
+            (:renews::integer[]) [4] = 0
+            or m.kind = 'pro'
+            and m.state <> 'expired'
+            and m.renews = ((:renews::integer[]) [4] = 1)
+          )
+          and (
+            (:labels::bigint[]) [4] = 0
+            or m.user_id in (
+              select c.user_id
+              from
+                labels b
+                join conversation_labels l using (label_id)
+                join conversations c using (conversation_id)
+              where
+                b.user_id = :viewerId::bigint
+                and b.label_id = (:labels::bigint[]) [4]
+                and c.char_id = :charId::bigint
+            )
+          )
+          and (
+            (:quietDays::integer[]) [4] = 0
+            or m.user_id not in (
+              select c.user_id
+              from conversations c
+              where
+                c.creator_user_id = :viewerId::bigint
+                and c.char_id = :charId::bigint
+                and c.last_message_at >= (:now::timestamptz - make_interval(days => (:quietDays::integer[]) [4]))
+                and (
+                  c.last_identity = 'fan'
+                  or exists (
+                    select
+                    from messages t
+                    where
+                      t.conversation_id = c.conversation_id
+                      and t.identity = 'fan'
+                      and t.created_at >= (:now::timestamptz - make_interval(days => (:quietDays::integer[]) [4]))
+                  )
+                )
+            )
+          )
+          and (
+            (:spent::integer[]) [4] = 0
+            or m.user_id in (
+              select e.user_id
+              from
+                ledger_accounts a
+                join pending_earnings p using (account_id)
+                join journal_entries e using (entry_id)
+              where
+                a.user_id = :viewerId::bigint
+                and a.kind = 'creator_pending'
+                and e.kind <> 'release'
+                and (
+                  (:spentDays::integer[]) [4] = 0
+                  or e.created_at >= (:now::timestamptz - make_interval(days => (:spentDays::integer[]) [4]))
+                )
+              group by e.user_id
+              having
+                sum(
+                  coalesce(
+                    (
+                      select - sum(g.amount)
+                      from postings g
+                      where
+                        g.entry_id = e.entry_id
+                        and g.account_id in (house_account ('deferred_revenue'), house_account ('processor'), house_account ('unclaimed_gifts'))
+                    ),
+                    p.amount
+                  )
+                ) >= (:spent::integer[]) [4]
+            )
+          )
+          and (
+            (:zones::text[]) [4] = ''
+            or (
+              select u.timezone
+              from users u
+              where u.user_id = m.user_id
+            ) = any (string_to_array((:zones::text[]) [4], ' '))
+          )
+        )
+        and (
+          (:ways::integer[]) [5] & 16 = 0
+          or (
+            (:joined::text[]) [5] = ''
+            or case (:joined::text[]) [5]
+              when 'free' then m.kind = 'free'
+              and m.state <> 'expired'
+              when 'pro' then m.kind = 'pro'
+              and m.state <> 'expired'
+              when 'any' then m.state <> 'expired'
+              else m.state = 'expired'
+            end
+          )
+          and (
+            (:tiers::integer[]) [5] = 0
+            or m.kind = 'pro'
+            and m.state <> 'expired'
+            and m.tier_level >= (:tiers::integer[]) [5]
+          )
+          and (
+            (:renews::integer[]) [5] = 0
+            or m.kind = 'pro'
+            and m.state <> 'expired'
+            and m.renews = ((:renews::integer[]) [5] = 1)
+          )
+          and (
+            (:labels::bigint[]) [5] = 0
+            or m.user_id in (
+              select c.user_id
+              from
+                labels b
+                join conversation_labels l using (label_id)
+                join conversations c using (conversation_id)
+              where
+                b.user_id = :viewerId::bigint
+                and b.label_id = (:labels::bigint[]) [5]
+                and c.char_id = :charId::bigint
+            )
+          )
+          and (
+            (:quietDays::integer[]) [5] = 0
+            or m.user_id not in (
+              select c.user_id
+              from conversations c
+              where
+                c.creator_user_id = :viewerId::bigint
+                and c.char_id = :charId::bigint
+                and c.last_message_at >= (:now::timestamptz - make_interval(days => (:quietDays::integer[]) [5]))
+                and (
+                  c.last_identity = 'fan'
+                  or exists (
+                    select
+                    from messages t
+                    where
+                      t.conversation_id = c.conversation_id
+                      and t.identity = 'fan'
+                      and t.created_at >= (:now::timestamptz - make_interval(days => (:quietDays::integer[]) [5]))
+                  )
+                )
+            )
+          )
+          and (
+            (:spent::integer[]) [5] = 0
+            or m.user_id in (
+              select e.user_id
+              from
+                ledger_accounts a
+                join pending_earnings p using (account_id)
+                join journal_entries e using (entry_id)
+              where
+                a.user_id = :viewerId::bigint
+                and a.kind = 'creator_pending'
+                and e.kind <> 'release'
+                and (
+                  (:spentDays::integer[]) [5] = 0
+                  or e.created_at >= (:now::timestamptz - make_interval(days => (:spentDays::integer[]) [5]))
+                )
+              group by e.user_id
+              having
+                sum(
+                  coalesce(
+                    (
+                      select - sum(g.amount)
+                      from postings g
+                      where
+                        g.entry_id = e.entry_id
+                        and g.account_id in (house_account ('deferred_revenue'), house_account ('processor'), house_account ('unclaimed_gifts'))
+                    ),
+                    p.amount
+                  )
+                ) >= (:spent::integer[]) [5]
+            )
+          )
+          and (
+            (:zones::text[]) [5] = ''
+            or (
+              select u.timezone
+              from users u
+              where u.user_id = m.user_id
+            ) = any (string_to_array((:zones::text[]) [5], ' '))
+          )
+        )
+        and (
+          (:ways::integer[]) [5] & 32 = 0
+          or (
+            (:joined::text[]) [6] = ''
+            or case (:joined::text[]) [6]
+              when 'free' then m.kind = 'free'
+              and m.state <> 'expired'
+              when 'pro' then m.kind = 'pro'
+              and m.state <> 'expired'
+              when 'any' then m.state <> 'expired'
+              else m.state = 'expired'
+            end
+          )
+          and (
+            (:tiers::integer[]) [6] = 0
+            or m.kind = 'pro'
+            and m.state <> 'expired'
+            and m.tier_level >= (:tiers::integer[]) [6]
+          )
+          and (
+            (:renews::integer[]) [6] = 0
+            or m.kind = 'pro'
+            and m.state <> 'expired'
+            and m.renews = ((:renews::integer[]) [6] = 1)
+          )
+          and (
+            (:labels::bigint[]) [6] = 0
+            or m.user_id in (
+              select c.user_id
+              from
+                labels b
+                join conversation_labels l using (label_id)
+                join conversations c using (conversation_id)
+              where
+                b.user_id = :viewerId::bigint
+                and b.label_id = (:labels::bigint[]) [6]
+                and c.char_id = :charId::bigint
+            )
+          )
+          and (
+            (:quietDays::integer[]) [6] = 0
+            or m.user_id not in (
+              select c.user_id
+              from conversations c
+              where
+                c.creator_user_id = :viewerId::bigint
+                and c.char_id = :charId::bigint
+                and c.last_message_at >= (:now::timestamptz - make_interval(days => (:quietDays::integer[]) [6]))
+                and (
+                  c.last_identity = 'fan'
+                  or exists (
+                    select
+                    from messages t
+                    where
+                      t.conversation_id = c.conversation_id
+                      and t.identity = 'fan'
+                      and t.created_at >= (:now::timestamptz - make_interval(days => (:quietDays::integer[]) [6]))
+                  )
+                )
+            )
+          )
+          and (
+            (:spent::integer[]) [6] = 0
+            or m.user_id in (
+              select e.user_id
+              from
+                ledger_accounts a
+                join pending_earnings p using (account_id)
+                join journal_entries e using (entry_id)
+              where
+                a.user_id = :viewerId::bigint
+                and a.kind = 'creator_pending'
+                and e.kind <> 'release'
+                and (
+                  (:spentDays::integer[]) [6] = 0
+                  or e.created_at >= (:now::timestamptz - make_interval(days => (:spentDays::integer[]) [6]))
+                )
+              group by e.user_id
+              having
+                sum(
+                  coalesce(
+                    (
+                      select - sum(g.amount)
+                      from postings g
+                      where
+                        g.entry_id = e.entry_id
+                        and g.account_id in (house_account ('deferred_revenue'), house_account ('processor'), house_account ('unclaimed_gifts'))
+                    ),
+                    p.amount
+                  )
+                ) >= (:spent::integer[]) [6]
+            )
+          )
+          and (
+            (:zones::text[]) [6] = ''
+            or (
+              select u.timezone
+              from users u
+              where u.user_id = m.user_id
+            ) = any (string_to_array((:zones::text[]) [6], ' '))
+          )
+        )
+        or (:ways::integer[]) [6] >= 0
+        and (
+          (:ways::integer[]) [6] & 1 = 0
+          or (
+            (:joined::text[]) [1] = ''
+            or case (:joined::text[]) [1]
+              when 'free' then m.kind = 'free'
+              and m.state <> 'expired'
+              when 'pro' then m.kind = 'pro'
+              and m.state <> 'expired'
+              when 'any' then m.state <> 'expired'
+              else m.state = 'expired'
+            end
+          )
+          and (
+            (:tiers::integer[]) [1] = 0
+            or m.kind = 'pro'
+            and m.state <> 'expired'
+            and m.tier_level >= (:tiers::integer[]) [1]
+          )
+          and (
+            (:renews::integer[]) [1] = 0
+            or m.kind = 'pro'
+            and m.state <> 'expired'
+            and m.renews = ((:renews::integer[]) [1] = 1)
+          )
+          and (
+            (:labels::bigint[]) [1] = 0
+            or m.user_id in (
+              select c.user_id
+              from
+                labels b
+                join conversation_labels l using (label_id)
+                join conversations c using (conversation_id)
+              where
+                b.user_id = :viewerId::bigint
+                and b.label_id = (:labels::bigint[]) [1]
+                and c.char_id = :charId::bigint
+            )
+          )
+          and (
+            (:quietDays::integer[]) [1] = 0
+            or m.user_id not in (
+              select c.user_id
+              from conversations c
+              where
+                c.creator_user_id = :viewerId::bigint
+                and c.char_id = :charId::bigint
+                and c.last_message_at >= (:now::timestamptz - make_interval(days => (:quietDays::integer[]) [1]))
+                and (
+                  c.last_identity = 'fan'
+                  or exists (
+                    select
+                    from messages t
+                    where
+                      t.conversation_id = c.conversation_id
+                      and t.identity = 'fan'
+                      and t.created_at >= (:now::timestamptz - make_interval(days => (:quietDays::integer[]) [1]))
+                  )
+                )
+            )
+          )
+          and (
+            (:spent::integer[]) [1] = 0
+            or m.user_id in (
+              select e.user_id
+              from
+                ledger_accounts a
+                join pending_earnings p using (account_id)
+                join journal_entries e using (entry_id)
+              where
+                a.user_id = :viewerId::bigint
+                and a.kind = 'creator_pending'
+                and e.kind <> 'release'
+                and (
+                  (:spentDays::integer[]) [1] = 0
+                  or e.created_at >= (:now::timestamptz - make_interval(days => (:spentDays::integer[]) [1]))
+                )
+              group by e.user_id
+              having
+                sum(
+                  coalesce(
+                    (
+                      select - sum(g.amount)
+                      from postings g
+                      where
+                        g.entry_id = e.entry_id
+                        and g.account_id in (house_account ('deferred_revenue'), house_account ('processor'), house_account ('unclaimed_gifts'))
+                    ),
+                    p.amount
+                  )
+                ) >= (:spent::integer[]) [1]
+            )
+          )
+          and (
+            (:zones::text[]) [1] = ''
+            or (
+              select u.timezone
+              from users u
+              where u.user_id = m.user_id
+            ) = any (string_to_array((:zones::text[]) [1], ' '))
+          )
+        )
+        and (
+          (:ways::integer[]) [6] & 2 = 0
+          or (
+            (:joined::text[]) [2] = ''
+            or case (:joined::text[]) [2]
+              when 'free' then m.kind = 'free'
+              and m.state <> 'expired'
+              when 'pro' then m.kind = 'pro'
+              and m.state <> 'expired'
+              when 'any' then m.state <> 'expired'
+              else m.state = 'expired'
+            end
+          )
+          and (
+            (:tiers::integer[]) [2] = 0
+            or m.kind = 'pro'
+            and m.state <> 'expired'
+            and m.tier_level >= (:tiers::integer[]) [2]
+          )
+          and (
+            (:renews::integer[]) [2] = 0
+            or m.kind = 'pro'
+            and m.state <> 'expired'
+            and m.renews = ((:renews::integer[]) [2] = 1)
+          )
+          and (
+            (:labels::bigint[]) [2] = 0
+            or m.user_id in (
+              select c.user_id
+              from
+                labels b
+                join conversation_labels l using (label_id)
+                join conversations c using (conversation_id)
+              where
+                b.user_id = :viewerId::bigint
+                and b.label_id = (:labels::bigint[]) [2]
+                and c.char_id = :charId::bigint
+            )
+          )
+          and (
+            (:quietDays::integer[]) [2] = 0
+            or m.user_id not in (
+              select c.user_id
+              from conversations c
+              where
+                c.creator_user_id = :viewerId::bigint
+                and c.char_id = :charId::bigint
+                and c.last_message_at >= (:now::timestamptz - make_interval(days => (:quietDays::integer[]) [2]))
+                and (
+                  c.last_identity = 'fan'
+                  or exists (
+                    select
+                    from messages t
+                    where
+                      t.conversation_id = c.conversation_id
+                      and t.identity = 'fan'
+                      and t.created_at >= (:now::timestamptz - make_interval(days => (:quietDays::integer[]) [2]))
+                  )
+                )
+            )
+          )
+          and (
+            (:spent::integer[]) [2] = 0
+            or m.user_id in (
+              select e.user_id
+              from
+                ledger_accounts a
+                join pending_earnings p using (account_id)
+                join journal_entries e using (entry_id)
+              where
+                a.user_id = :viewerId::bigint
+                and a.kind = 'creator_pending'
+                and e.kind <> 'release'
+                and (
+                  (:spentDays::integer[]) [2] = 0
+                  or e.created_at >= (:now::timestamptz - make_interval(days => (:spentDays::integer[]) [2]))
+                )
+              group by e.user_id
+              having
+                sum(
+                  coalesce(
+                    (
+                      select - sum(g.amount)
+                      from postings g
+                      where
+                        g.entry_id = e.entry_id
+                        and g.account_id in (house_account ('deferred_revenue'), house_account ('processor'), house_account ('unclaimed_gifts'))
+                    ),
+                    p.amount
+                  )
+                ) >= (:spent::integer[]) [2]
+            )
+          )
+          and (
+            (:zones::text[]) [2] = ''
+            or (
+              select u.timezone
+              from users u
+              where u.user_id = m.user_id
+            ) = any (string_to_array((:zones::text[]) [2], ' '))
+          )
+        )
+        and (
+          (:ways::integer[]) [6] & 4 = 0
+          or (
+            (:joined::text[]) [3] = ''
+            or case (:joined::text[]) [3]
+              when 'free' then m.kind = 'free'
+              and m.state <> 'expired'
+              when 'pro' then m.kind = 'pro'
+              and m.state <> 'expired'
+              when 'any' then m.state <> 'expired'
+              else m.state = 'expired'
+            end
+          )
+          and (
+            (:tiers::integer[]) [3] = 0
+            or m.kind = 'pro'
+            and m.state <> 'expired'
+            and m.tier_level >= (:tiers::integer[]) [3]
+          )
+          and (
+            (:renews::integer[]) [3] = 0
+            or m.kind = 'pro'
+            and m.state <> 'expired'
+            and m.renews = ((:renews::integer[]) [3] = 1)
+          )
+          and (
+            (:labels::bigint[]) [3] = 0
+            or m.user_id in (
+              select c.user_id
+              from
+                labels b
+                join conversation_labels l using (label_id)
+                join conversations c using (conversation_id)
+              where
+                b.user_id = :viewerId::bigint
+                and b.label_id = (:labels::bigint[]) [3]
+                and c.char_id = :charId::bigint
+            )
+          )
+          and (
+            (:quietDays::integer[]) [3] = 0
+            or m.user_id not in (
+              select c.user_id
+              from conversations c
+              where
+                c.creator_user_id = :viewerId::bigint
+                and c.char_id = :charId::bigint
+                and c.last_message_at >= (:now::timestamptz - make_interval(days => (:quietDays::integer[]) [3]))
+                and (
+                  c.last_identity = 'fan'
+                  or exists (
+                    select
+                    from messages t
+                    where
+                      t.conversation_id = c.conversation_id
+                      and t.identity = 'fan'
+                      and t.created_at >= (:now::timestamptz - make_interval(days => (:quietDays::integer[]) [3]))
+                  )
+                )
+            )
+          )
+          and (
+            (:spent::integer[]) [3] = 0
+            or m.user_id in (
+              select e.user_id
+              from
+                ledger_accounts a
+                join pending_earnings p using (account_id)
+                join journal_entries e using (entry_id)
+              where
+                a.user_id = :viewerId::bigint
+                and a.kind = 'creator_pending'
+                and e.kind <> 'release'
+                and (
+                  (:spentDays::integer[]) [3] = 0
+                  or e.created_at >= (:now::timestamptz - make_interval(days => (:spentDays::integer[]) [3]))
+                )
+              group by e.user_id
+              having
+                sum(
+                  coalesce(
+                    (
+                      select - sum(g.amount)
+                      from postings g
+                      where
+                        g.entry_id = e.entry_id
+                        and g.account_id in (house_account ('deferred_revenue'), house_account ('processor'), house_account ('unclaimed_gifts'))
+                    ),
+                    p.amount
+                  )
+                ) >= (:spent::integer[]) [3]
+            )
+          )
+          and (
+            (:zones::text[]) [3] = ''
+            or (
+              select u.timezone
+              from users u
+              where u.user_id = m.user_id
+            ) = any (string_to_array((:zones::text[]) [3], ' '))
+          )
+        )
+        and (
+          (:ways::integer[]) [6] & 8 = 0
+          or (
+            (:joined::text[]) [4] = ''
+            or case (:joined::text[]) [4]
+              when 'free' then m.kind = 'free'
+              and m.state <> 'expired'
+              when 'pro' then m.kind = 'pro'
+              and m.state <> 'expired'
+              when 'any' then m.state <> 'expired'
+              else m.state = 'expired'
+            end
+          )
+          and (
+            (:tiers::integer[]) [4] = 0
+            or m.kind = 'pro'
+            and m.state <> 'expired'
+            and m.tier_level >= (:tiers::integer[]) [4]
+          )
+          and (
+            (:renews::integer[]) [4] = 0
+            or m.kind = 'pro'
+            and m.state <> 'expired'
+            and m.renews = ((:renews::integer[]) [4] = 1)
+          )
+          and (
+            (:labels::bigint[]) [4] = 0
+            or m.user_id in (
+              select c.user_id
+              from
+                labels b
+                join conversation_labels l using (label_id)
+                join conversations c using (conversation_id)
+              where
+                b.user_id = :viewerId::bigint
+                and b.label_id = (:labels::bigint[]) [4]
+                and c.char_id = :charId::bigint
+            )
+          )
+          and (
+            (:quietDays::integer[]) [4] = 0
+            or m.user_id not in (
+              select c.user_id
+              from conversations c
+              where
+                c.creator_user_id = :viewerId::bigint
+                and c.char_id = :charId::bigint
+                and c.last_message_at >= (:now::timestamptz - make_interval(days => (:quietDays::integer[]) [4]))
+                and (
+                  c.last_identity = 'fan'
+                  or exists (
+                    select
+                    from messages t
+                    where
+                      t.conversation_id = c.conversation_id
+                      and t.identity = 'fan'
+                      and t.created_at >= (:now::timestamptz - make_interval(days => (:quietDays::integer[]) [4]))
+                  )
+                )
+            )
+          )
+          and (
+            (:spent::integer[]) [4] = 0
+            or m.user_id in (
+              select e.user_id
+              from
+                ledger_accounts a
+                join pending_earnings p using (account_id)
+                join journal_entries e using (entry_id)
+              where
+                a.user_id = :viewerId::bigint
+                and a.kind = 'creator_pending'
+                and e.kind <> 'release'
+                and (
+                  (:spentDays::integer[]) [4] = 0
+                  or e.created_at >= (:now::timestamptz - make_interval(days => (:spentDays::integer[]) [4]))
+                )
+              group by e.user_id
+              having
+                sum(
+                  coalesce(
+                    (
+                      select - sum(g.amount)
+                      from postings g
+                      where
+                        g.entry_id = e.entry_id
+                        and g.account_id in (house_account ('deferred_revenue'), house_account ('processor'), house_account ('unclaimed_gifts'))
+                    ),
+                    p.amount
+                  )
+                ) >= (:spent::integer[]) [4]
+            )
+          )
+          and (
+            (:zones::text[]) [4] = ''
+            or (
+              select u.timezone
+              from users u
+              where u.user_id = m.user_id
+            ) = any (string_to_array((:zones::text[]) [4], ' '))
+          )
+        )
+        and (
+          (:ways::integer[]) [6] & 16 = 0
+          or (
+            (:joined::text[]) [5] = ''
+            or case (:joined::text[]) [5]
+              when 'free' then m.kind = 'free'
+              and m.state <> 'expired'
+              when 'pro' then m.kind = 'pro'
+              and m.state <> 'expired'
+              when 'any' then m.state <> 'expired'
+              else m.state = 'expired'
+            end
+          )
+          and (
+            (:tiers::integer[]) [5] = 0
+            or m.kind = 'pro'
+            and m.state <> 'expired'
+            and m.tier_level >= (:tiers::integer[]) [5]
+          )
+          and (
+            (:renews::integer[]) [5] = 0
+            or m.kind = 'pro'
+            and m.state <> 'expired'
+            and m.renews = ((:renews::integer[]) [5] = 1)
+          )
+          and (
+            (:labels::bigint[]) [5] = 0
+            or m.user_id in (
+              select c.user_id
+              from
+                labels b
+                join conversation_labels l using (label_id)
+                join conversations c using (conversation_id)
+              where
+                b.user_id = :viewerId::bigint
+                and b.label_id = (:labels::bigint[]) [5]
+                and c.char_id = :charId::bigint
+            )
+          )
+          and (
+            (:quietDays::integer[]) [5] = 0
+            or m.user_id not in (
+              select c.user_id
+              from conversations c
+              where
+                c.creator_user_id = :viewerId::bigint
+                and c.char_id = :charId::bigint
+                and c.last_message_at >= (:now::timestamptz - make_interval(days => (:quietDays::integer[]) [5]))
+                and (
+                  c.last_identity = 'fan'
+                  or exists (
+                    select
+                    from messages t
+                    where
+                      t.conversation_id = c.conversation_id
+                      and t.identity = 'fan'
+                      and t.created_at >= (:now::timestamptz - make_interval(days => (:quietDays::integer[]) [5]))
+                  )
+                )
+            )
+          )
+          and (
+            (:spent::integer[]) [5] = 0
+            or m.user_id in (
+              select e.user_id
+              from
+                ledger_accounts a
+                join pending_earnings p using (account_id)
+                join journal_entries e using (entry_id)
+              where
+                a.user_id = :viewerId::bigint
+                and a.kind = 'creator_pending'
+                and e.kind <> 'release'
+                and (
+                  (:spentDays::integer[]) [5] = 0
+                  or e.created_at >= (:now::timestamptz - make_interval(days => (:spentDays::integer[]) [5]))
+                )
+              group by e.user_id
+              having
+                sum(
+                  coalesce(
+                    (
+                      select - sum(g.amount)
+                      from postings g
+                      where
+                        g.entry_id = e.entry_id
+                        and g.account_id in (house_account ('deferred_revenue'), house_account ('processor'), house_account ('unclaimed_gifts'))
+                    ),
+                    p.amount
+                  )
+                ) >= (:spent::integer[]) [5]
+            )
+          )
+          and (
+            (:zones::text[]) [5] = ''
+            or (
+              select u.timezone
+              from users u
+              where u.user_id = m.user_id
+            ) = any (string_to_array((:zones::text[]) [5], ' '))
+          )
+        )
+        and (
+          (:ways::integer[]) [6] & 32 = 0
+          or (
+            (:joined::text[]) [6] = ''
+            or case (:joined::text[]) [6]
+              when 'free' then m.kind = 'free'
+              and m.state <> 'expired'
+              when 'pro' then m.kind = 'pro'
+              and m.state <> 'expired'
+              when 'any' then m.state <> 'expired'
+              else m.state = 'expired'
+            end
+          )
+          and (
+            (:tiers::integer[]) [6] = 0
+            or m.kind = 'pro'
+            and m.state <> 'expired'
+            and m.tier_level >= (:tiers::integer[]) [6]
+          )
+          and (
+            (:renews::integer[]) [6] = 0
+            or m.kind = 'pro'
+            and m.state <> 'expired'
+            and m.renews = ((:renews::integer[]) [6] = 1)
+          )
+          and (
+            (:labels::bigint[]) [6] = 0
+            or m.user_id in (
+              select c.user_id
+              from
+                labels b
+                join conversation_labels l using (label_id)
+                join conversations c using (conversation_id)
+              where
+                b.user_id = :viewerId::bigint
+                and b.label_id = (:labels::bigint[]) [6]
+                and c.char_id = :charId::bigint
+            )
+          )
+          and (
+            (:quietDays::integer[]) [6] = 0
+            or m.user_id not in (
+              select c.user_id
+              from conversations c
+              where
+                c.creator_user_id = :viewerId::bigint
+                and c.char_id = :charId::bigint
+                and c.last_message_at >= (:now::timestamptz - make_interval(days => (:quietDays::integer[]) [6]))
+                and (
+                  c.last_identity = 'fan'
+                  or exists (
+                    select
+                    from messages t
+                    where
+                      t.conversation_id = c.conversation_id
+                      and t.identity = 'fan'
+                      and t.created_at >= (:now::timestamptz - make_interval(days => (:quietDays::integer[]) [6]))
+                  )
+                )
+            )
+          )
+          and (
+            (:spent::integer[]) [6] = 0
+            or m.user_id in (
+              select e.user_id
+              from
+                ledger_accounts a
+                join pending_earnings p using (account_id)
+                join journal_entries e using (entry_id)
+              where
+                a.user_id = :viewerId::bigint
+                and a.kind = 'creator_pending'
+                and e.kind <> 'release'
+                and (
+                  (:spentDays::integer[]) [6] = 0
+                  or e.created_at >= (:now::timestamptz - make_interval(days => (:spentDays::integer[]) [6]))
+                )
+              group by e.user_id
+              having
+                sum(
+                  coalesce(
+                    (
+                      select - sum(g.amount)
+                      from postings g
+                      where
+                        g.entry_id = e.entry_id
+                        and g.account_id in (house_account ('deferred_revenue'), house_account ('processor'), house_account ('unclaimed_gifts'))
+                    ),
+                    p.amount
+                  )
+                ) >= (:spent::integer[]) [6]
+            )
+          )
+          and (
+            (:zones::text[]) [6] = ''
+            or (
+              select u.timezone
+              from users u
+              where u.user_id = m.user_id
+            ) = any (string_to_array((:zones::text[]) [6], ' '))
+          )
+        )
+      )
+      and (m.joined_at, m.user_id) < (:after1::timestamptz, :after2::bigint)
+    order by
+      m.joined_at desc,
+      m.user_id desc
+    limit 21
+  ),
+  shown as (
+    select m.*
+    from page m
+    order by
+      m.joined_at desc,
+      m.user_id desc
+    limit :size::integer
+  )
+select
+  concat(
+    '[',
+    string_agg(
+      (
+        json_build_object(
+          'user_id',
+          u.user_id::text,
+          'nickname',
+          u.nickname,
+          'avatar',
+          coalesce(
+            (
+              select '/media/' || i.key || '/w320'
+              from media i
+              where
+                i.media_id = u.avatar_media_id
+                and i.class = 'public'
+            ),
+            ''
+          ),
+          'state',
+          m.state,
+          'tier',
+          case
+            when m.kind = 'pro'
+            and m.state <> 'expired'
+            and (
+              m.tier_level > 0
+              or exists (
+                select
+                from page_tiers t
+                where
+                  t.char_id = m.char_id
+                  and t.level > 0
+                  and t.retired_at is null
+              )
+            ) then json_build_object(
+              'level',
+              m.tier_level,
+              'name',
+              coalesce(
+                (
+                  select t.name
+                  from page_tiers t
+                  where
+                    t.char_id = m.char_id
+                    and t.level = m.tier_level
+                ),
+                ''
+              )
+            )
+          end,
+          'since_time',
+          to_char(m.joined_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+          'period_end',
+          to_char(m.period_end at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+          'diamonds',
+          coalesce(g.diamonds, 0)
+        )
+      )::text,
+      ','
+      order by
+        m.joined_at desc,
+        m.user_id desc
+    ),
+    ']'
+  ) as list,
+  (
+    select count(*)
+    from page
+  ) > :size::integer as has_more,
+  (
+    select json_build_array(to_char(m.joined_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'), m.user_id::text)
+    from shown m
+    order by
+      m.joined_at asc,
+      m.user_id asc
+    limit 1
+  ) as last
+from
+  shown m
+  join users u on u.user_id = m.user_id
+  left join gift_givers g on g.char_id = :charId::bigint
+  and g.user_id = u.user_id;
 
 -- givers (src/features/creator-tools/list-people.ts)
 with

@@ -565,6 +565,33 @@ from
         from characters c
         where c.char_id = t.char_id
       ) as user_id
+    from fan_lists t
+    where
+      exists (
+        select
+        from users u
+        where
+          u.user_id = (
+            select c.user_id
+            from characters c
+            where c.char_id = t.char_id
+          )
+          and u.deleted_at is not null
+      )
+      and (true)
+  ) broken
+limit 1000;
+
+-- checks (src/invariants/check-invariants.ts)
+select to_jsonb(broken) as example
+from
+  (
+    select
+      (
+        select c.user_id
+        from characters c
+        where c.char_id = t.char_id
+      ) as user_id
     from fan_notes t
     where
       exists (
@@ -3776,6 +3803,24 @@ from
   (
     select t.user_id as user_id
     from currency_choices t
+    where
+      exists (
+        select
+        from users u
+        where
+          u.user_id = t.user_id
+          and u.deleted_at is not null
+      )
+      and (true)
+  ) broken
+limit 1000;
+
+-- checks (src/invariants/check-invariants.ts)
+select to_jsonb(broken) as example
+from
+  (
+    select t.user_id as user_id
+    from fan_list_people t
     where
       exists (
         select

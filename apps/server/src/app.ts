@@ -20,6 +20,7 @@ import { giftsFeature } from './features/gifts/gifts.feature.ts';
 import { intimacyFeature } from './features/intimacy/intimacy.feature.ts';
 import { invitesFeature } from './features/invites/invites.feature.ts';
 import { libraryFeature } from './features/library/library.feature.ts';
+import { listsFeature } from './features/lists/lists.feature.ts';
 import { mailFeature } from './features/mail/mail.feature.ts';
 import { mediaFeature } from './features/media/media.feature.ts';
 import { memoryFeature } from './features/memory/memory.feature.ts';
@@ -72,6 +73,7 @@ export const features: Feature[] = [
   intimacyFeature,
   libraryFeature,
   payoutsFeature,
+  listsFeature,
   postingFeature,
   giftsFeature,
   companionFeature,

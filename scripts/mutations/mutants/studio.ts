@@ -34,4 +34,14 @@ export const studioMutants: readonly Mutant[] = [
       name: 'a time that the clocks show twice is the first, one that they skip moves on',
     },
   },
+  {
+    name: 'a blocked fan on a list',
+    file: `${server}/features/lists/is-there.sql.ts`,
+    find: ' and ${notBlocked($.viewerId, sql`l.user_id`)}',
+    replace: '',
+    test: {
+      file: `${server}/features/lists/lists.test.ts`,
+      name: 'a list of one’s own takes one’s own fans, blocked ones never, and can be sent again',
+    },
+  },
 ];

@@ -61,6 +61,10 @@ export async function createFullPerson(kindred: TestApp, word: string): Promise<
   await kindred.call('follow', { following_id: other.charId }, own);
   await kindred.call('follow', { following_id: person.charId }, { token: fan.token });
   await kindred.call('setFanNote', { user_id: fan.userId, content: word }, own);
+  await kindred.call('saveList', { name: word, rule: { joined: 'any' } }, own);
+  const { data: list } = await kindred.call('saveList', { name: 'Theirs' }, { token: other.token });
+  const listed = { list_id: list.list_id, user_ids: [person.userId] };
+  await kindred.call('addToList', listed, { token: other.token });
   await kindred.call('createQuickReply', { content: word, client_id: word }, own);
   await kindred.call('likePost', { content_id: postId }, own);
   const { data: answer } = await kindred.call(

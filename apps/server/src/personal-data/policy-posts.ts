@@ -48,6 +48,8 @@ export const postTables: Record<string, TablePolicy> = {
   },
   likes: { owner: 't.user_id', kept: { facts: 'user_id post_id created_at' }, guard: 'user_id' },
   post_engagements: { owner: 't.user_id', kept: { facts: 'post_id user_id' } },
+  fan_lists: { owner: ofCharacter, deleted: true, guard: 'char_id' },
+  fan_list_people: { owner: 't.user_id', deleted: true, guard: 'user_id' },
   collections: { owner: 't.user_id', deleted: true, guard: 'user_id' },
   saved_posts: { owner: 't.user_id', deleted: true, guard: 'user_id' },
   watch_positions: { owner: 't.user_id', deleted: true, guard: 'user_id' },

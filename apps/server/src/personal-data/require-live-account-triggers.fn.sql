@@ -54,6 +54,12 @@ create or replace trigger live_account before insert or update of name on conver
 create or replace trigger live_account before insert on currency_choices
   for each row execute function require_live_account('user_id');
 
+create or replace trigger live_account before insert on fan_list_people
+  for each row execute function require_live_account('user_id');
+
+create or replace trigger live_account before insert on fan_lists
+  for each row execute function require_live_account('char_id');
+
 create or replace trigger live_account before insert on fan_notes
   for each row execute function require_live_account('char_id');
 

@@ -28,6 +28,7 @@ export * from '../gifts/calls.ts';
 export * from '../intimacy/calls.ts';
 export * from '../invites/calls.ts';
 export * from '../library/calls.ts';
+export * from '../lists/calls.ts';
 export * from '../mail/calls.ts';
 export * from '../media/calls.ts';
 export * from '../memory/calls.ts';

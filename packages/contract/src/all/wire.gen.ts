@@ -4,6 +4,7 @@
 export const acceptInvite = ['POST', '/v3/api/invite/accept', 'json', 'natural'] as const;
 export const acceptPrice = ['POST', '/v3/api/user/subscription/accept-price', 'json', 'natural'] as const;
 export const addPasskey = ['POST', '/v3/api/user/passkey/add', 'json', 'natural'] as const;
+export const addToList = ['POST', '/v3/api/creator/list/add', 'json', 'natural'] as const;
 export const archiveTrackingLink = ['POST', '/v3/api/tracking/link/archive', 'json', 'natural'] as const;
 export const becomeCreator = ['POST', '/v1/api/user/confirm/become/creator', 'form', 'natural'] as const;
 export const beginPasskey = ['POST', '/v3/api/user/passkey/begin', 'json', 'natural'] as const;
@@ -24,6 +25,7 @@ export const clearSeen = ['POST', '/v3/api/diary/home/seen/clear', 'json', 'natu
 export const closeInnerCircle = ['POST', '/v3/api/dialogue/close/inner/circle', 'json', 'natural'] as const;
 export const connectModel = ['POST', '/v3/api/staff/model', 'json', 'natural'] as const;
 export const continueReply = ['POST', '/v3/api/dialogue/reply/continue', 'stream', 'natural'] as const;
+export const countListRule = ['POST', '/v3/api/creator/list/count', 'json', 'read'] as const;
 export const countNewPosts = ['GET', '/v3/api/diary/home/following/new', 'json', 'read'] as const;
 export const countUnreadNotifications = ['GET', '/v3/api/notification/unread', 'json', 'read'] as const;
 export const createAppeal = ['POST', '/v3/api/appeal/create', 'json', 'natural'] as const;
@@ -47,6 +49,7 @@ export const deleteCollection = ['POST', '/v3/api/library/collection/delete', 'j
 export const deleteComment = ['POST', '/v3/api/content/comment/delete', 'json', 'natural'] as const;
 export const deleteFact = ['POST', '/v3/api/dialogue/memory/delete', 'json', 'natural'] as const;
 export const deleteLabel = ['POST', '/v3/api/dialogue/label/delete', 'json', 'natural'] as const;
+export const deleteList = ['POST', '/v3/api/creator/list/delete', 'json', 'natural'] as const;
 export const deleteMessage = ['POST', '/v3/api/dialogue/message/delete', 'json', 'natural'] as const;
 export const deletePersona = ['POST', '/v3/api/dialogue/persona/delete', 'json', 'natural'] as const;
 export const deletePost = ['POST', '/v3/api/diary/delete', 'json', 'natural'] as const;
@@ -132,6 +135,7 @@ export const listDiscoverCharacters = ['GET', '/v3/api/discover/character/list',
 export const listDiscoverPosts = ['GET', '/v3/api/discover/diary/list', 'json', 'read'] as const;
 export const listEarningSums = ['GET', '/v3/api/earnings/sums', 'json', 'read'] as const;
 export const listEarnings = ['GET', '/v3/api/earnings/list', 'json', 'read'] as const;
+export const listFanLists = ['GET', '/v3/api/creator/list/list', 'json', 'read'] as const;
 export const listFollowingFeed = ['GET', '/v3/api/diary/home/following/list', 'json', 'read'] as const;
 export const listGiftOptions = ['GET', '/v3/api/commodity/gift/options', 'json', 'read'] as const;
 export const listGiftPosts = ['GET', '/v3/api/diary/home/gift/list', 'json', 'read'] as const;
@@ -199,6 +203,7 @@ export const readConversation = ['POST', '/v3/api/dialogue/read', 'json', 'natur
 export const readNotifications = ['POST', '/v3/api/notification/read', 'json', 'natural'] as const;
 export const receiveWelcomeGift = ['POST', '/v3/api/user/welcome-gift/receive', 'json', 'natural'] as const;
 export const regenerateReply = ['POST', '/v3/api/dialogue/reply/regenerate', 'stream', 'natural'] as const;
+export const removeFromList = ['POST', '/v3/api/creator/list/remove', 'json', 'natural'] as const;
 export const removePasskey = ['POST', '/v3/api/user/passkey/remove', 'json', 'natural'] as const;
 export const removePaymentMethod = ['POST', '/v3/api/payment/method/remove', 'json', 'natural'] as const;
 export const renameChat = ['PUT', '/v3/api/dialogue/chat/rename', 'json', 'natural'] as const;
@@ -219,6 +224,7 @@ export const saveCollection = ['POST', '/v3/api/library/collection/save', 'json'
 export const saveFact = ['POST', '/v3/api/dialogue/memory/save', 'json', 'client_id'] as const;
 export const saveGoldenConversations = ['POST', '/v3/api/card/golden/save', 'json', 'natural'] as const;
 export const saveLabel = ['POST', '/v3/api/dialogue/label/save', 'json', 'natural'] as const;
+export const saveList = ['POST', '/v3/api/creator/list/save', 'json', 'natural'] as const;
 export const savePersona = ['POST', '/v3/api/dialogue/persona/save', 'json', 'client_id'] as const;
 export const savePost = ['POST', '/v3/api/library/save', 'json', 'natural'] as const;
 export const saveTier = ['PUT', '/v3/api/promotion/tiers', 'json', 'natural'] as const;
@@ -287,6 +293,7 @@ export const wire = {
   acceptInvite,
   acceptPrice,
   addPasskey,
+  addToList,
   archiveTrackingLink,
   becomeCreator,
   beginPasskey,
@@ -307,6 +314,7 @@ export const wire = {
   closeInnerCircle,
   connectModel,
   continueReply,
+  countListRule,
   countNewPosts,
   countUnreadNotifications,
   createAppeal,
@@ -330,6 +338,7 @@ export const wire = {
   deleteComment,
   deleteFact,
   deleteLabel,
+  deleteList,
   deleteMessage,
   deletePersona,
   deletePost,
@@ -415,6 +424,7 @@ export const wire = {
   listDiscoverPosts,
   listEarningSums,
   listEarnings,
+  listFanLists,
   listFollowingFeed,
   listGiftOptions,
   listGiftPosts,
@@ -482,6 +492,7 @@ export const wire = {
   readNotifications,
   receiveWelcomeGift,
   regenerateReply,
+  removeFromList,
   removePasskey,
   removePaymentMethod,
   renameChat,
@@ -502,6 +513,7 @@ export const wire = {
   saveFact,
   saveGoldenConversations,
   saveLabel,
+  saveList,
   savePersona,
   savePost,
   saveTier,

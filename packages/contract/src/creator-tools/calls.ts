@@ -109,9 +109,11 @@ export type ListedPerson = z.infer<typeof listedPerson>;
 export const listPeopleCall = defineCall({
   ...readSpec,
   name: 'listPeople',
-  summary: 'The people of one of my lists: newest first, givers by what they gave.',
+  summary:
+    'The people of one of my lists: newest first, givers by what they gave; of one by a rule who fits it now.',
   path: '/v3/api/creator/people/list',
-  input: pageInput(20).extend({ list_id: z.enum(peopleLists) }),
+  /** Also a list that I have made, by its id. */
+  input: pageInput(20).extend({ list_id: z.union([z.enum(peopleLists), id]) }),
   output: pageOf(listedPerson),
 });
 

@@ -110,6 +110,7 @@ const messages: Record<RefusalName, string> = {
     'This card is larger than what can be kept here: a book has at most 10,000 entries with 1,000 keys each, and a text at most 200,000 characters',
   messageRefused: 'This message cannot be sent',
   labelsFull: 'You can have 50 labels, with up to 1,000 conversations each',
+  listsFull: 'There are fifty lists already; delete one first',
   chatsFull: 'You have twenty chats with them already; delete one first',
   messageDeleted: 'This message was deleted',
   speechQuiet: 'Nothing is read aloud for now',

@@ -95,6 +95,7 @@ export const refusalCodes = {
   cardBeyondLimits: 4626,
   messageRefused: 4402,
   labelsFull: 4405,
+  listsFull: 4407,
   chatsFull: 4406,
   messageDeleted: 4403,
   speechQuiet: 4414,

@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 import type { Viewer } from '../../viewer.ts';
 import { mediaLinkToken } from '../media/media-link.ts';
 import { countPeople, findSpan, listJoinedByDay, listTopPosts, sumEarned } from './insights.sql.ts';
-import { ownCharacter } from './own-character.ts';
+import { ownCharacter } from '../characters/own-character.ts';
 
 type Earned = {
   days: { day: string; cents: number }[];

@@ -1,14 +1,13 @@
 import type { CallOutput, ParsedInput } from '@kindred/contract/all/calls';
 import { countedPeople, type PeopleList } from '@kindred/contract/creator-tools/limits';
 import type { Context } from '../../context.ts';
-import { jsonInstant } from '../../platform/db/json-instant.ts';
 import { keysetList } from '../../platform/db/keyset-page.ts';
 import { inputs, raw, type Sql, sql, statement } from '../../platform/db/sql.ts';
 import type { Viewer } from '../../viewer.ts';
 import { notBlocked } from '../blocks/blocked-pairs.sql.ts';
-import { publicImageSql } from '../media/media.present.ts';
-import { memberTierJson } from '../subscriptions/tiers/member-tier.sql.ts';
-import { ownCharacter } from './own-character.ts';
+import { ownCharacter } from '../characters/own-character.ts';
+import { listOwnList } from './list-own-list.ts';
+import { personJson } from './person-json.sql.ts';
 
 const $ = inputs({ viewerId: 'bigint', charId: 'bigint', listId: 'text' });
 
@@ -16,10 +15,6 @@ const $ = inputs({ viewerId: 'bigint', charId: 'bigint', listId: 'text' });
 const isThere = (userId: Sql) => sql`
   exists (select from users x where x.user_id = ${userId} and x.deleted_at is null)
   and ${notBlocked($.viewerId, userId)}`;
-
-const personJson = (since: Sql) => sql`json_build_object('user_id', u.user_id::text, 'nickname', u.nickname,
-  'avatar', ${publicImageSql(sql`u.avatar_media_id`, 'small')}, 'state', m.state, 'tier', ${memberTierJson},
-  'since_time', ${jsonInstant(since)}, 'period_end', ${jsonInstant(sql`m.period_end`)}, 'diamonds', coalesce(g.diamonds, 0))`;
 
 const isMember = <List>(list: Sql<List>) =>
   sql`m.char_id = ${$.charId} and membership_list(m.state) = ${list} and ${isThere(sql`m.user_id`)}`;
@@ -83,14 +78,19 @@ export async function listPeopleLists(
 
 /** Lists the people of one list, newest first; givers by the amount of their gifts. */
 export async function listPeople(
-  { db }: Pick<Context, 'db'>,
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
   page: ParsedInput<'listPeople'>,
   viewer: Viewer,
 ) {
   const own = { viewerId: viewer.userId, charId: ownCharacter(viewer) };
+  if (isOwnList(page.list_id)) return listOwnList(db, own, page, clock.now());
   if (page.list_id === 'gift_givers') {
     return givers.answerPage(db, own, page, (await countGivers.one(db, own)).count);
   }
   const inputs = { ...own, listId: page.list_id };
   return members.answerPage(db, inputs, page, (await countMembers.one(db, inputs)).count);
+}
+
+function isOwnList(listId: string): boolean {
+  return /^\d+$/.test(listId);
 }

@@ -6,7 +6,7 @@ import { inputs, sql, statement } from '../../platform/db/sql.ts';
 import type { Viewer } from '../../viewer.ts';
 import { mediaLinkToken } from '../media/media-link.ts';
 import { firstItemSql } from './insights.sql.ts';
-import { ownCharacter } from './own-character.ts';
+import { ownCharacter } from '../characters/own-character.ts';
 
 const $ = inputs({ charId: 'bigint' });
 

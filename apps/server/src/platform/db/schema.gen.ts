@@ -57,6 +57,8 @@ export interface Database {
   earning_posts: EarningPostsRow;
   earning_rollup: EarningRollupRow;
   earning_zones: EarningZonesRow;
+  fan_list_people: FanListPeopleRow;
+  fan_lists: FanListsRow;
   fan_notes: FanNotesRow;
   first_joins: FirstJoinsRow;
   gift_givers: GiftGiversRow;
@@ -620,6 +622,20 @@ export interface EarningRollupRow {
 export interface EarningZonesRow {
   account_id: BigInteger;
   timezone: string;
+}
+
+export interface FanListPeopleRow {
+  list_id: BigInteger;
+  user_id: BigInteger;
+  added_at: Timestamp;
+}
+
+export interface FanListsRow {
+  list_id: Computed<BigInteger>;
+  char_id: BigInteger;
+  name: string;
+  rule: Json | null;
+  created_at: Timestamp;
 }
 
 export interface FanNotesRow {

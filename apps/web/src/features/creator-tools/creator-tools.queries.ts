@@ -5,10 +5,15 @@ export function insightsQuery(days: InsightDays) {
   return callQuery('getInsights', { days });
 }
 
+/** The lists that the creator has made; of a fan, with which of them the fan is on. */
+export const fanListsQuery = (userId?: string) =>
+  callQuery('listFanLists', userId ? { user_id: userId } : {});
+
 export const peopleListsQuery = callQuery('listPeopleLists', {});
 
-export function peopleQuery(list: PeopleList) {
-  return callPages('listPeople', { list_id: list, size: 20 });
+/** The people of a list by its name, or of one that the creator has made by its id. */
+export function peopleQuery(list: string) {
+  return callPages('listPeople', { list_id: list as PeopleList, size: 20 });
 }
 
 /** The creator's media, page by page: pictures, clips, or both. */

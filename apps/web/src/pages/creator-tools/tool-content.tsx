@@ -1,6 +1,7 @@
 import type { CreatorTool } from '@kindred/contract/all/app-routes';
 import { CompanionUsage } from '../../features/ai-models/companion-usage.tsx';
 import { InsightsPanel } from '../../features/creator-tools/insights/insights-panel.tsx';
+import { OwnLists } from '../../features/creator-tools/lists/own-lists.tsx';
 import { PeopleList } from '../../features/creator-tools/people/people-list.tsx';
 import { PeopleLists } from '../../features/creator-tools/people/people-lists.tsx';
 import { QueuePanel } from '../../features/creator-tools/queue/queue-panel.tsx';
@@ -22,6 +23,7 @@ export function ToolContent({ tool, listId }: { tool: CreatorTool; listId: strin
         <>
           <PeopleLists />
           <InnerCircleLink />
+          <OwnLists />
         </>
       )}
       {tool === 'promotions' && <PromotionsPanel />}

@@ -8,7 +8,7 @@ import { inputs, sql, statement } from '../../../platform/db/sql.ts';
 import type { Viewer } from '../../../viewer.ts';
 import { memberTierJson } from '../../subscriptions/tiers/member-tier.sql.ts';
 import { paidOfEntry } from '../../wallet/ledger/paid-of-entry.ts';
-import { ownCharacter } from '../own-character.ts';
+import { ownCharacter } from '../../characters/own-character.ts';
 import { isFan } from './is-fan.sql.ts';
 
 const $ = inputs({ viewerId: 'bigint', charId: 'bigint', fanId: 'bigint' });

@@ -6,7 +6,7 @@ import { refuse } from '../../../platform/app-error.ts';
 import { inputs, sql, statement } from '../../../platform/db/sql.ts';
 import { transact } from '../../../platform/db/transact.ts';
 import type { Viewer } from '../../../viewer.ts';
-import { ownCharacter } from '../own-character.ts';
+import { ownCharacter } from '../../characters/own-character.ts';
 
 const $ = inputs({
   charId: 'bigint',

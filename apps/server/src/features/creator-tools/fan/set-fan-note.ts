@@ -3,7 +3,7 @@ import type { Context } from '../../../context.ts';
 import { refuse } from '../../../platform/app-error.ts';
 import { inputs, sql, statement } from '../../../platform/db/sql.ts';
 import type { Viewer } from '../../../viewer.ts';
-import { ownCharacter } from '../own-character.ts';
+import { ownCharacter } from '../../characters/own-character.ts';
 import { isFan } from './is-fan.sql.ts';
 
 const $ = inputs({ charId: 'bigint', fanId: 'bigint', content: 'text', now: 'timestamptz' });

@@ -6,6 +6,13 @@ export function regionOfTimezone(timezone: string): string {
   return regions.get(timezone) ?? regions.get(canonical(timezone)) ?? '';
 }
 
+/** The IANA time zones of a country (ISO 3166-1), under each of their names; none where it is unknown. */
+export function zonesOfRegion(region: string): string[] {
+  return Intl.supportedValuesOf('timeZone')
+    .concat([...(regions ??= readRegions()).keys()])
+    .filter((zone, index, all) => regionOfTimezone(zone) === region && all.indexOf(zone) === index);
+}
+
 let regions: Map<string, string> | undefined;
 
 /** By CLDR, which the runtime carries. */

@@ -22,12 +22,23 @@ const fan = {
   note: 'Likes nougat',
 };
 
+const lists = [
+  { list_id: '1', name: 'Friends', rule: null, count: 3, is_on: false },
+  { list_id: '2', name: 'Quiet ones', rule: { quiet_days: 7 }, count: 4, is_on: false },
+];
+const listed: unknown[] = [];
+
 async function panel({ isRefusing = false } = {}) {
   const notes: string[] = [];
   const inserted = vi.fn();
   stubFetch((url, init) => {
     if (url.includes('quick-reply')) {
       return envelope({ list: [{ reply_id: '4', content: 'Thank you, {name}' }] });
+    }
+    if (url.includes('/creator/list/list')) return envelope({ list: lists });
+    if (url.includes('/creator/list/')) {
+      listed.push([url, JSON.parse(String(init?.body))]);
+      return envelope({ added: 1, removed: 1 });
     }
     if (init?.method !== 'PUT') return envelope(fan);
     const { content } = JSON.parse(String(init.body));
@@ -53,6 +64,15 @@ test('a quick reply is put where one writes, with the name of the fan', async ()
   const { inserted } = await panel();
   await userEvent.click(await screen.findByRole('button', { name: 'Thank you, {name}' }));
   expect(inserted).toHaveBeenCalledWith('Thank you, Noor');
+});
+
+test('a fan is put on a list that has no rule, from their sheet', async () => {
+  await panel();
+  await userEvent.click(await screen.findByRole('switch', { name: 'Friends' }));
+  await waitFor(() =>
+    expect(listed).toEqual([['/v3/api/creator/list/add', { list_id: '1', user_ids: ['9'] }]]),
+  );
+  expect(screen.queryByRole('switch', { name: 'Quiet ones' })).toBeNull();
 });
 
 test('notes are saved while one writes', async () => {

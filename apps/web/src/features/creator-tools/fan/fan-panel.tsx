@@ -7,6 +7,7 @@ import { Link } from '../../../ui/controls/link.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { fanQuery } from '../creator-tools.queries.ts';
+import { FanLists } from '../lists/fan-lists.tsx';
 import { FanFigures } from './fan-figures.tsx';
 import { FanNote } from './fan-note.tsx';
 import { QuickReplies } from './quick-replies.tsx';
@@ -31,6 +32,7 @@ export function FanPanel({ userId, name, onInsert, memory }: FanPanelProps) {
       <FanNote key={userId} userId={userId} stored={fan.note} />
       <QuickReplies name={name} onInsert={onInsert} />
       {memory}
+      <FanLists userId={userId} />
       <BoughtPosts posts={fan.last_posts} />
     </div>
   );

@@ -1,5 +1,4 @@
 import type { ListedPerson } from '@kindred/contract/creator-tools/calls';
-import type { PeopleList } from '@kindred/contract/creator-tools/limits';
 import { MessageCircle } from 'lucide-react';
 import { formatDate } from '../../../lib/format/format.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
@@ -13,13 +12,13 @@ import { Diamonds } from '../../../ui/text/money.tsx';
 import { tierName } from '../../subscriptions/tiers/tier-words.ts';
 
 /** The state that everybody in a list has, so that it need not be said. */
-const expected: Partial<Record<PeopleList, ListedPerson['state']>> = {
+const expected: Record<string, ListedPerson['state'] | undefined> = {
   subscribers: 'active',
   followers: 'following',
   trials: 'trialing',
 };
 
-export function PersonRow({ person, list }: { person: ListedPerson; list: PeopleList }) {
+export function PersonRow({ person, list }: { person: ListedPerson; list: string }) {
   const { t } = useTranslation();
   const { user_id, nickname, state, tier, since_time, period_end, diamonds } = person;
   const date = formatDate(since_time);
