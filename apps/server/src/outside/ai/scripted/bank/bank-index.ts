@@ -1,16 +1,21 @@
 import type { Features } from './features.ts';
+import { indexLikelihoods } from './likelihood.ts';
 
 /** An utterance of an entry, as it is looked up. */
-export type Sample = { entry: string; features: Features; content: readonly string[] };
+export type Sample = { entry: string; features: Features; content: readonly string[]; manner: Features };
 /** How near a text is to the nearest utterances of an entry: 1 is the same. */
 export type Nearness = { entry: string; score: number };
 
-/** What is looked up: its features, and the words of them that say what it is about. */
+/** What is looked up: its features, the words of them that say what it is about, and how it is said. */
 export type Looked = Omit<Sample, 'entry'>;
 
 /** Finds the entries whose utterances are nearest to a text: by words and letters, of which rare ones count most. */
 export type BankIndex = {
-  nearest: (looked: Looked, weigh: (sample: number) => number) => Nearness[];
+  nearest: (
+    looked: Looked,
+    weigh: (sample: number) => number,
+    isOpen?: (entry: string) => boolean,
+  ) => Nearness[];
   /** How much a feature says of what is meant. */
   weightOf: (feature: string) => number;
 };
@@ -27,6 +32,9 @@ const fullWeight = 7;
 /** The nearest utterance decides; a second and third near one confirm it. */
 const places = [0.6, 0.25, 0.15];
 
+/** How much nearness an entry loses that is less likely than the likeliest. */
+const unlikely = { share: 0.02, most: 0.6 };
+
 /** Puts the utterances of a bank in order. */
 export function indexSamples(samples: readonly Sample[]): BankIndex {
   const names = [...new Set(samples.map(({ entry }) => entry))];
@@ -34,6 +42,10 @@ export function indexSamples(samples: readonly Sample[]): BankIndex {
   const entryOf = samples.map(({ entry }) => ids.get(entry) ?? 0);
   const weights = weighFeatures(samples, names.length);
   const weightOf = (feature: string) => weights.get(feature) ?? Math.log(1 + 2 * names.length);
+  const marksOf = ({ features, manner }: Looked) => new Map([...features, ...manner]);
+  const likelihoods = indexLikelihoods(
+    samples.map((sample) => ({ entry: sample.entry, marks: marksOf(sample) })),
+  );
   const postings = new Map<string, Postings>();
   const words = wordsOfEntries(samples);
   const norms = new Float64Array(samples.length);
@@ -51,7 +63,10 @@ export function indexSamples(samples: readonly Sample[]): BankIndex {
   }
   return {
     weightOf,
-    nearest: ({ features, content }, weigh) => {
+    nearest: (looked, weigh, isOpen = () => true) => {
+      const { features, content } = looked;
+      const likely = likelihoods(marksOf(looked));
+      const likeliest = Math.max(...[...likely].filter(([entry]) => isOpen(entry)).map(([, value]) => value));
       const { dots, norm } = multiply(features, postings, weightOf, samples.length);
       const best = new Float64Array(names.length * places.length);
       for (let sample = 0; sample < samples.length; sample++) {
@@ -63,10 +78,12 @@ export function indexSamples(samples: readonly Sample[]): BankIndex {
       }
       return names
         .map((entry, id) => ({ entry, score: together(best, id) }))
-        .filter(({ score }) => score > 0)
+        .filter(({ entry, score }) => score > 0 && isOpen(entry))
         .map(({ entry, score }) => ({
           entry,
-          score: score * coverage(content, words.get(entry), weightOf, (word) => weights.has(word)),
+          score:
+            score * coverage(content, words.get(entry), weightOf, (word) => weights.has(word)) -
+            Math.min(unlikely.most, unlikely.share * (likeliest - (likely.get(entry) ?? 0))),
         }))
         .filter(({ score }) => score > 0)
         .sort((a, b) => b.score - a.score);

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Language } from '@kindred/contract/wire/languages';
-import { readShape, type Shape, shapeLikeness } from '../reading/shape.ts';
+import { mannerOf, readShape, type Shape, shapeLikeness } from '../reading/shape.ts';
 import { type BankIndex, indexSamples, likenessOf, type Nearness } from './bank-index.ts';
 import { featuresOf } from './features.ts';
 import { type Entry, readEntries } from './read-bank.ts';
@@ -16,7 +16,10 @@ export type Bank = {
   words: (name: string) => WordList;
   weightOf: BankIndex['weightOf'];
   /** How a text is said, kinds of words in it, each with the word that shows it, and the entries that it may mean, the likeliest first. */
-  read: (text: string) => { shape: Shape; kinds: Map<string, string>; nearest: Nearness[] };
+  read: (
+    text: string,
+    isOpen?: (entry: string) => boolean,
+  ) => { shape: Shape; kinds: Map<string, string>; nearest: Nearness[] };
   /** The deed that one between asterisks is. */
   nearestDeed: (text: string) => Nearness | undefined;
   /** How alike two texts are, from 0 to 1. */
@@ -71,6 +74,7 @@ function readBank(language: Language): Bank {
       ...text.tokens.filter((token) => !hollow.has(readWords(token))),
       ...found.map((kind) => `@${kind}`),
     ],
+    manner: mannerOf(readShape(text, words)),
   });
   const samplesOf = (isOpen: (name: string) => boolean) =>
     [...entries.values()]
@@ -94,15 +98,18 @@ function readBank(language: Language): Bank {
     lines: (name) => entries.get(name)?.replies ?? [],
     words,
     weightOf: index.weightOf,
-    read: (text) => {
+    read: (text, isOpen) => {
       const worded = readWords(text);
       const kinds = kindsIn(worded);
       const shape = readShape(worded, words);
-      const nearest = index.nearest(look(worded, [...kinds.keys()]), (sample) =>
-        shapeLikeness(shape, samples[sample]?.shape ?? shape),
+      const nearest = index.nearest(
+        look(worded, [...kinds.keys()]),
+        (sample) => shapeLikeness(shape, samples[sample]?.shape ?? shape),
+        isOpen,
       );
       const meant = signed.filter(
-        ({ entry, list }) => isOfAct(entry, shape) && isSigned(entry, list, worded),
+        ({ entry, list }) =>
+          (isOpen?.(entry.name) ?? true) && isOfAct(entry, shape) && isSigned(entry, list, worded),
       );
       return { shape, kinds, nearest: strengthen(nearest, new Set(meant.map(({ entry }) => entry.name))) };
     },
@@ -119,14 +126,15 @@ function readBank(language: Language): Bank {
 const emptyList: WordList = { find: () => undefined, has: () => false };
 
 /** What an entry whose sign stands in a text is at least, and what it gains. */
-const bySign = { least: 0.5, gain: 0.2 };
+const bySign = { least: 0.5, ofSorrow: 0.62, gain: 0.2 };
 
 function strengthen(nearest: Nearness[], entries: ReadonlySet<string>): Nearness[] {
   if (entries.size === 0) return nearest;
   const others = nearest.filter(({ entry }) => !entries.has(entry));
   const own = [...entries].map((entry) => {
     const score = nearest.find((candidate) => candidate.entry === entry)?.score ?? 0;
-    return { entry, score: Math.max(bySign.least, score) + bySign.gain * Math.min(1, score * 2) };
+    const least = entry.startsWith('sad.loss') ? bySign.ofSorrow : bySign.least;
+    return { entry, score: Math.max(least, score) + bySign.gain * Math.min(1, score * 2) };
   });
   return [...own, ...others].sort((a, b) => b.score - a.score);
 }

@@ -1,3 +1,4 @@
+import type { Features } from '../bank/features.ts';
 import type { Worded, WordList } from '../bank/word-list.ts';
 
 /** What is asked for by the words of a question. */
@@ -59,4 +60,15 @@ export function shapeLikeness(a: Shape, b: Shape): number {
   if (a.isNegative !== b.isNegative) likeness -= 0.1;
   if (a.mood * b.mood < 0) likeness -= 0.15;
   return likeness;
+}
+
+/** How something is said, as marks beside those of its words. */
+export function mannerOf(shape: Shape): Features {
+  const manner: Features = new Map([[`#${shape.act}`, 0.8]]);
+  if (shape.asks) manner.set(`#${shape.asks}`, 0.8);
+  if (shape.isOfCharacter) manner.set('#you', 0.6);
+  if (shape.isOfFan) manner.set('#me', 0.6);
+  if (shape.isNegative) manner.set('#not', 0.5);
+  if (shape.mood !== 0) manner.set(`#mood ${shape.mood}`, 0.6);
+  return manner;
 }
