@@ -77,7 +77,7 @@ const together: { kind: FactKind; patterns: FactPattern[] }[] = [
         read: place,
       },
       {
-        pattern: /\bi(?:'m| am) an? (?:[a-z]+ ){1,4}(?:in|from) (\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?)/iu,
+        pattern: /\b[Ii](?:'m| am) an? (?:[a-z]+ ){1,4}(?:in|from) (\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?)/u,
         read: place,
       },
       { pattern: /我.{0,8}[,，]在([\p{Script=Han}]{2,6}?)(?:生活|工作|上班|上学|大学)/u },

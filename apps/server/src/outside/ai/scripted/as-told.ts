@@ -40,7 +40,7 @@ function withBank(content: string, before: string): string | undefined {
     if (!kind || readFacts(content).length > 0) continue;
     const word = content.trim().replace(/[\s.!,:)。！]+$/, '');
     const [best] = bank.read(word).nearest;
-    if ((best && best.score > 0.5) || findConcepts(contentWords(word), word).size > 0 || noAnswer.test(word))
+    if ((best && best.score > 0.4) || findConcepts(contentWords(word), word).size > 0 || noAnswer.test(word))
       return content;
     const value = /\p{Script=Latin}/u.test(word) ? inLatin(word, kind === 'name') : inHan(word);
     return value ? (bank.lines(`told.${kind}`)[0] ?? '').replace('{x}', () => capitalized(value)) : content;

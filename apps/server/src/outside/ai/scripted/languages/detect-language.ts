@@ -49,6 +49,9 @@ export function detectLanguage(text: string): Language | 'other' | undefined {
 const isOpenWord =
   /^[¡\s]*(?:bonjour|bonsoir|salut|ahoy|ahoi|aloha|ciao|salve|hej|hi+|hey+|hello|ok|okay|lol|haha\w*|wow|yes|no|bye)\b[\s!.,)]*(?:\p{L}+ ?){0,3}[\s!.):;D^😊🙂👋]*$/iu;
 
+/** "Hey, wach?" is as German as its second word. */
+const openGreeting = /^\s*(?:hi+|hey+|hello|ok|okay|lol|sorry)\b[\s,!.]*(?=\p{L})/iu;
+
 /**
  * The language to answer in: of what was said last; where that does not show it, of what they said before, then of what was
  * answered; English without any, and for languages that are not spoken.
@@ -58,7 +61,7 @@ export function languageOfTalk(
   earlier: readonly string[],
   answered: readonly string[],
 ): Language {
-  const now = isOpenWord.test(said.trim()) ? undefined : detectLanguage(said);
+  const now = isOpenWord.test(said.trim()) ? undefined : detectLanguage(said.replace(openGreeting, ''));
   // A word without syllables of its own is as Japanese as it is Chinese.
   const isOpen = now === 'zh' && !/[的了吗呢是我你这那们]/.test(said);
   if (now && !isOpen) return now === 'other' ? 'en' : now;

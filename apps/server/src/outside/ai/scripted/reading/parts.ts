@@ -21,6 +21,22 @@ export type Part = {
 
 /** A text that is no nearer to any entry means none of them. */
 export const leastNear = 0.27;
+/** Joy and sorrow of which no word speaks have to be nearer. */
+const leastOfUnsaid = 0.42;
+const leastOfTold = 0.32;
+
+/** So few words are mostly said in passing. */
+const shortest = 4;
+const leastOfPassing = 0.2;
+const passing = /^move\.(?:nice|wow|ok|laugh|agree|thanks|goodbye|night|hello|yes|no)$/;
+
+function leastOf(entry: string, { act, mood }: Shape, isShort: boolean): number {
+  if (isShort && act !== 'question' && passing.test(entry)) return leastOfPassing;
+  const isSaid = entry.startsWith('glad.') ? mood > 0 : entry.startsWith('sad.') ? mood < 0 : true;
+  if (entry.startsWith('tell.')) return leastOfTold;
+  return isSaid ? leastNear : leastOfUnsaid;
+}
+
 const maxParts = 12;
 const deeds = /\*([^*\n]{2,300})\*/g;
 
@@ -45,13 +61,36 @@ function readSentence(sentence: string, bank: Bank, theme: string | undefined, n
   if (isSure(whole, clauses, bank) || clauses.length < 2 || clauses.length > 4 || whole.intent === 'sum')
     return [whole];
   const parts = clauses.map((clause) => readPart(clause, bank, theme, news));
+  const framed = whole.score < surelyNear / 2 ? withoutFrame(parts, clauses, bank, theme) : undefined;
+  if (framed) return framed;
   if (parts.at(-1)?.intent === 'move.and_you') return parts;
   const isNearer = parts.every(({ score }) => score > Math.max(whole.score + nearer, leastOfClause));
   const best = parts.toSorted((a, b) => b.score - a.score)[0];
   if (isNearer)
     return parts.filter((part, at) => parts.findIndex(({ intent }) => intent === part.intent) === at);
-  return best && best.score > whole.score + muchNearer ? [{ ...best, news: whole.news }] : [whole];
+  const isMost =
+    best !== undefined && (!best.intent.startsWith('move.') || best.text.length * 2 > sentence.length);
+  return best && isMost && best.score > whole.score + muchNearer ? [{ ...best, news: whole.news }] : [whole];
 }
+
+/** "Hi, I came here by your video": the greeting by itself, and the rest; the same of a goodbye at the end. */
+function withoutFrame(
+  parts: Part[],
+  clauses: readonly string[],
+  bank: Bank,
+  theme: string | undefined,
+): Part[] | undefined {
+  const [first, last] = [parts[0], parts.at(-1)];
+  const isFrame = (part: Part | undefined, kind: RegExp) =>
+    part !== undefined && part.score >= leastOfFrame && kind.test(part.intent);
+  if (first && isFrame(first, /^move\.(?:hello|morning|evening|thanks|laugh)$/))
+    return [first, readPart(clauses.slice(1).join(', '), bank, theme)];
+  if (last && isFrame(last, /^move\.(?:goodbye|night)$/))
+    return [readPart(clauses.slice(0, -1).join(', '), bank, theme), last];
+  return undefined;
+}
+
+const leastOfFrame = 0.5;
 
 /** "I live in Lisbon, and you?" is two things. */
 function isSure(whole: Part, clauses: readonly string[], bank: Bank): boolean {
@@ -68,18 +107,18 @@ const muchNearer = 0.25;
 /** Reads one part. */
 export function readPart(text: string, bank: Bank, theme: string | undefined, news?: Fact[]): Part {
   const words = text.replace(/\p{Extended_Pictographic}/gu, '').trim() || text;
-  const { shape, kinds, nearest } = bank.read(words);
+  const { shape, kinds, nearest } = bank.read(words, (entry) => isOpen(entry, theme));
   const facts = news ?? readFacts(text);
   const part = { text, shape, kinds, news: facts };
   if (solveSum(words) !== undefined) return { ...part, intent: 'sum', score: 1 };
   const [best] = nearest
-    .filter(({ entry }) => isOpen(entry, theme))
     .map(({ entry, score }) => ({
       entry,
       score: score * moodLikeness(entry, shape.mood) * (entry.startsWith('know.') ? ofSubject : 1),
     }))
     .toSorted((a, b) => b.score - a.score);
-  const isNear = best !== undefined && best.score >= leastNear;
+  const isShort = readWords(words).tokens.length <= shortest;
+  const isNear = best !== undefined && best.score >= leastOf(best.entry, shape, isShort);
   return { ...part, intent: isNear ? best.entry : '', score: best?.score ?? 0 };
 }
 

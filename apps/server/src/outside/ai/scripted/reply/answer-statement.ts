@@ -1,10 +1,9 @@
 import type { Fact } from '../../facts/read-facts.ts';
 import { petName } from '../../facts/read-facts.ts';
-import { readWords } from '../bank/word-list.ts';
 import type { Part } from '../reading/parts.ts';
-import { thingIn } from '../reading/thing.ts';
 import { isHeavy, isInSorrow, reaction } from './answer-turn.ts';
 import { fromExample, fromWords } from './from-card.ts';
+import { heard } from './heard.ts';
 import { asYours } from './recall.ts';
 import { line, ownLine, type Reply, type Talk } from './talk.ts';
 
@@ -31,12 +30,12 @@ export function answerStatement(talk: Talk, part: Part): Reply {
     return { said: line(talk, 'stay.sad'), questions: [], isHeavy: true };
   const news = newsOf(talk, part);
   const said = reaction(talk);
-  if (said && part.score < surelyTold && part.shape.mood >= 0)
+  if (said && part.score < surelyTold && part.shape.mood >= 0 && part.kinds.size === 0)
     return { said: [...news, ...said], questions: [] };
   if (news.length > 0 && !/^(?:glad|sad|you)\./.test(part.intent))
     return { said: news, questions: part.intent === '' ? [] : ownLine(talk, part).questions };
   if (part.intent === '')
-    return withCard(talk, part, { said: [...news, ...plain(talk, part)], questions: [] });
+    return withCard(talk, part, { said: [...news, ...heard(talk, part)], questions: [] });
   const reply = ownLine(talk, part);
   return withCard(talk, part, { ...reply, said: [...news, ...reply.said] });
 }
@@ -53,39 +52,23 @@ function isMourning({ fan }: Talk): boolean {
 
 /** Troubles and things on which the character of the subject has something to say. */
 const ofSubject: ReadonlySet<string> = new Set([
-  '',
   'sad.pain',
   'sad.plant',
   'sad.broken',
   'sad.sleepless',
   'sad.bored',
-  'tell.cannot',
   'tell.diet',
   'tell.beginner',
   'tell.plants',
-  'tell.like',
-  'glad.made',
-  'glad.started',
 ]);
 
 /** The reply with what the card says of the thing, where it is surely about it. */
 function withCard(talk: Talk, part: Part, reply: Reply): Reply {
-  if (!ofSubject.has(part.intent)) return reply;
+  const isTrouble = part.intent === '' && (part.shape.mood < 0 || !part.shape.isOfFan);
+  if (!isTrouble && !ofSubject.has(part.intent)) return reply;
   const own = fromWords(talk, part);
   const isTold = own?.some((text) => talk.fan.bank.lines('card.told').includes(text));
   return own && !isTold ? { ...reply, said: [...reply.said, ...own], questions: [] } : reply;
-}
-
-/** A statement of no kind that is known, met by its tone. */
-function plain(talk: Talk, { text, shape }: Part): string[] {
-  if (talk.fan.bank.words('word.laugh').has(readWords(text)) || /[😂🤣😅]|\(笑\)|[wｗ笑]$/u.test(text))
-    return line(talk, 'heard.laugh');
-  if (shape.mood < 0) return line(talk, 'heard.bad');
-  if (shape.mood > 0) return line(talk, 'heard.good');
-  const before = talk.fan.before[0] ?? [];
-  if (before.some(({ intent }) => intent.startsWith('glad.'))) return line(talk, 'stay.glad');
-  const thing = thingIn(text, talk.fan.bank);
-  return line(talk, thing ? 'heard.thing' : 'heard.plain', thing && asYours(talk, thing));
 }
 
 /** Notes on what they told of themselves. */
@@ -97,7 +80,7 @@ function newsOf(talk: Talk, part: Part): string[] {
         !isFeeling ||
         kind === 'name' ||
         kind === 'job' ||
-        (kind === 'plan' && part.intent === 'glad.started'),
+        (kind === 'plan' && (part.intent === 'glad.started' || part.intent === 'glad.holiday')),
     )
     .flatMap((fact) => acknowledge(talk, fact));
 }

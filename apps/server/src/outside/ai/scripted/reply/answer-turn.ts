@@ -38,6 +38,8 @@ export function answerTurn(talk: Talk, part: Part): Reply {
         }
       );
     }
+    case 'move.doing':
+      return plainly(fromNeeds(talk, { ...part, intent: 'ask.working_on' })) ?? own();
     case 'move.and_you':
       return plainly(ofItselfToo(talk, part)) ?? own();
     default:

@@ -53,6 +53,27 @@ function leastCoveredOf({ shape }: Part): number {
   return shape.isOfFan && shape.act === 'question' ? 0.5 : leastCovered;
 }
 
+/** What the card holds nearest to a question that it doesn't answer, said to be no more than that; undefined where they share no rare word. */
+export function nearest(talk: Talk, { text }: Part): string[] | undefined {
+  const asked = askedWords(talk, text).filter((word) => word.length > 3 || /\p{Script=Han}/u.test(word));
+  const known = talk.cards.find(({ isBorrowed }) => !isBorrowed);
+  const wordsOf = ({ cue, sentences }: Knowledge) => [...contentWords(`${cue} ${sentences.join(' ')}`)];
+  const pieces = (known?.fresh ?? []).filter(
+    ({ kind, isConditional }) => kind !== 'example' && !isConditional,
+  );
+  const sharing = (word: string) =>
+    pieces.filter((piece) => wordsOf(piece).some((other) => isSameWord(word, other)));
+  const [rare] = asked
+    .map((word) => sharing(word))
+    .filter((found) => found.length > 0 && found.length <= mostSharing)
+    .toSorted((a, b) => a.length - b.length);
+  const lead = line(talk, 'card.near')[0];
+  return rare?.[0] && lead ? led(talk, lead, rare[0].sentences.slice(0, maxSentences)) : undefined;
+}
+
+/** A word that more pieces hold singles out none of them. */
+const mostSharing = 2;
+
 /** What the card says of what an entry needs: "do you have pets" by a piece whose keys hold an animal. */
 export function fromNeeds(talk: Talk, part: Part): string[] | undefined {
   const asked = askedWords(talk, part.text);
@@ -63,7 +84,7 @@ export function fromNeeds(talk: Talk, part: Part): string[] | undefined {
     const [best] = known.pieces
       .filter(({ isConditional, kind }) => !isConditional && kind !== 'example')
       .map((piece) => ({ piece, score: needScore(piece, needs, asked, part.text) }))
-      .filter(({ piece, score }) => score >= 2 && holdsWhatIsAsked(talk, part, piece))
+      .filter(({ piece, score }) => score >= 2 && holdsWhatIsAsked(talk, part, piece) && isOpen(known, piece))
       .toSorted((a, b) => b.score - a.score);
     if (best) return tellOf(talk, known, best.piece, asked);
   }
@@ -161,15 +182,24 @@ function needScore(
   return 2 * Math.min(2, inKeys) + (piece.kind === 'self' ? 2 : 1.2) * Math.min(2, inText) + 1.5 * shared;
 }
 
-/** The sentences of a piece that have most to do with what is asked; that it has told them, where it has. */
-function tellOf(talk: Talk, known: KnownCard, piece: Knowledge, asked: readonly string[]): string[] {
-  const fresh = known.fresh.find(
+/** Something of a piece was not told yet. */
+function isOpen(known: KnownCard, piece: Knowledge): boolean {
+  return freshOf(known, piece) !== undefined;
+}
+
+function freshOf(known: KnownCard, piece: Knowledge): Knowledge | undefined {
+  return known.fresh.find(
     ({ cue, kind, entry, sentences }) =>
       kind === piece.kind &&
       cue === piece.cue &&
       entry === piece.entry &&
       sentences.every((one) => piece.sentences.includes(one)),
   );
+}
+
+/** The sentences of a piece that have most to do with what is asked; that it has told them, where it has. */
+function tellOf(talk: Talk, known: KnownCard, piece: Knowledge, asked: readonly string[]): string[] {
+  const fresh = freshOf(known, piece);
   if (!fresh) return line(talk, 'card.told');
   const { sentences } = fresh;
   if (sentences.length <= maxSentences) return tell(talk, known, sentences);

@@ -7,7 +7,7 @@ type Kind = 'poem' | 'joke' | 'riddle' | 'story';
 const kinds: readonly Kind[] = ['riddle', 'story', 'joke', 'poem'];
 
 /** A ready piece that was not told yet, the card's own first; undefined where all of its kind were told. */
-export function readyPiece(talk: Talk, kind: Kind): string[] | undefined {
+export function readyPiece(talk: Talk, kind: Kind, wish?: Part): string[] | undefined {
   const ready = readyOf[talk.fan.language];
   const own = talk.theme && kind !== 'riddle' && kind !== 'story' ? [ready.themed[talk.theme][kind]] : [];
   const all = {
@@ -19,14 +19,22 @@ export function readyPiece(talk: Talk, kind: Kind): string[] | undefined {
   const fresh = all.filter((piece) => !talk.fan.answered.some((answer) => answer.includes(piece)));
   const piece = fresh[talk.version % Math.max(1, fresh.length)];
   if (piece === undefined) return undefined;
-  const [lead = ''] = line(talk, `want.${kind}`);
+  const isOrdered =
+    kind !== 'riddle' && wish !== undefined && talk.fan.bank.words('word.ordered').has(readWords(wish.text));
+  const [ordered] = isOrdered ? line(talk, 'piece.ordered') : [];
+  const [lead = ''] = ordered ? [ordered] : line(talk, `want.${kind}`);
   return kind === 'poem' ? [`${lead}\n${piece}`] : [lead, piece];
+}
+
+/** The kind of the piece that the last answer told; undefined where it told none. */
+export function lastPiece(talk: Talk): Kind | undefined {
+  const last = talk.fan.answered.at(-1) ?? '';
+  return kinds.find((candidate) => piecesOf(talk, candidate).some((piece) => last.includes(piece)));
 }
 
 /** One more of the kind that was told last; undefined where none was. */
 export function anotherPiece(talk: Talk): string[] | undefined {
-  const last = talk.fan.answered.at(-1) ?? '';
-  const kind = kinds.find((candidate) => piecesOf(talk, candidate).some((piece) => last.includes(piece)));
+  const kind = lastPiece(talk);
   if (kind === 'story') return line(talk, 'story.end');
   return kind && readyPiece(talk, kind);
 }

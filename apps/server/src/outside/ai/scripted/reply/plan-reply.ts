@@ -124,11 +124,7 @@ function askOfKnown(talk: Talk): string[] {
   const isRecent = [...fan.news, ...fan.recent].some(({ kind }) => kind === 'pet');
   if (pet && petName(pet) !== pet && turns % 5 === 4 && !fan.hasLostPet && !isRecent)
     return line(talk, 'back.pet', petName(pet).split(/,| and | y | und |と/)[0]);
-  const isStalled = fan.parts.every(({ intent }) => intent.startsWith('move.'));
-  const open = fan.bank
-    .lines('back.any')
-    .filter((text) => !fan.answered.some((answer) => answer.includes(text)));
-  return isStalled && open.length > 0 ? [talk.say(open)] : [];
+  return [];
 }
 
 /** What comes after an answer that is gone on with: what else the message asked, the rest of what was told, or something new. */

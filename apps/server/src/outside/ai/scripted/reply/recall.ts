@@ -5,14 +5,32 @@ import type { Part } from '../reading/parts.ts';
 import { sentencesOf } from '../sentences.ts';
 import { contentWords, isSameWord } from '../understand/words.ts';
 import { isSpaced, line, type Talk } from './talk.ts';
+import { nameBeside, valueIn } from './told-value.ts';
 
 const maxRemembered = 6;
 const maxQuoted = 160;
 
-/** What they ask of what they have told; undefined where the part asks for none. */
-export function recall(talk: Talk, part: Part): string[] | undefined {
+/** They ask for something that they have told, however the question itself is read. */
+export function asksBack({ fan }: Talk, { intent, kinds, shape, text }: Part): boolean {
+  if (intent.startsWith('recall.')) return true;
+  if (shape.act !== 'question' || !shape.isOfFan || fan.earlier.length === 0) return false;
+  if (fan.bank.words('word.recall').has(readWords(text))) return true;
+  return !shape.isOfCharacter && isOfTheirs(kinds) && isOfDetail(shape.asks);
+}
+
+/** "How old is my brother?" can only be known from them. */
+function isOfTheirs(kinds: Part['kinds']): boolean {
+  return ['kin', 'child', 'partner', 'friend', 'animal'].some((kind) => kinds.has(kind));
+}
+
+function isOfDetail(asks: Part['shape']['asks']): boolean {
+  return asks === 'number' || asks === 'time' || asks === 'place' || asks === 'person';
+}
+
+/** What they ask of what they have told. */
+export function recall(talk: Talk, part: Part): string[] {
   const [group, kind = ''] = part.intent.split('.');
-  if (group !== 'recall') return undefined;
+  if (group !== 'recall') return quoteOf(talk, part) ?? line(talk, 'known.nothing');
   if (kind === 'all') return remembered(talk);
   if (kind === 'you_said') {
     const [first] = sentencesOf(talk.fan.answered.at(-1) ?? '');
@@ -41,28 +59,70 @@ function remembered(talk: Talk): string[] {
 }
 
 /** Their own words, where they ask for what they have told and no fact says it; undefined where they told nothing of it. */
-export function quoteOf(talk: Talk, { text }: Part): string[] | undefined {
+export function quoteOf(talk: Talk, part: Part): string[] | undefined {
+  const { bank } = talk.fan;
+  const best = tellingOf(talk, part);
+  if (best === undefined) return undefined;
+  const value =
+    part.kinds.size > 0 && isNaming(talk, part)
+      ? nameBeside(best, best.match(/[\p{L}\p{N}'’-]+/gu) ?? [], bank)
+      : valueIn(best, part.shape.asks, bank);
+  const said =
+    value === undefined || part.shape.asks === 'number'
+      ? []
+      : line(talk, 'known.value', asYours(talk, value));
+  return said.length > 0 ? said : line(talk, 'known.quote', cut(best));
+}
+
+/** "What is my dog called?" */
+function isNaming({ fan }: Talk, { text }: Part): boolean {
+  return fan.bank.words('word.naming').has(readWords(text));
+}
+
+/** The telling that a question is most likely about: by its words, by kinds of words such as family, and by what it has to hold. */
+function tellingOf(talk: Talk, part: Part): string | undefined {
   const { bank } = talk.fan;
   const hollow = bank.words('word.recalling');
-  const asked = [...contentWords(text)].filter((word) => !hollow.has(readWords(word)));
-  const said = tellings(talk);
-  const scoreOf = (sentence: string) => {
-    const there = [...contentWords(sentence)];
+  const asked = [...contentWords(part.text)].filter((word) => !hollow.has(readWords(word)));
+  const scoreOf = (telling: string) => {
+    const there = [...contentWords(telling)];
     const shared = asked.filter((word) =>
       there.some((other) => isSameWord(word, other) || isBeginning(word, other)),
     ).length;
-    return shared + bank.likeness(sentence, text);
+    const kinds = bank.read(telling).kinds;
+    const common = [...part.kinds.keys()].filter((kind) => kinds.has(kind)).length;
+    const share = part.shape.asks === 'number' ? kindShare : holdsShare;
+    const holds = valueIn(telling, part.shape.asks, bank) !== undefined ? share : 0;
+    return shared + common * kindShare + holds + bank.likeness(telling, part.text);
   };
-  const [best] = said
-    .map((sentence, index) => ({ sentence, index, score: scoreOf(sentence) }))
-    .filter(({ score }) => score >= (asked.length === 0 ? 0 : 1))
+  const [best] = tellings(talk)
+    .map((telling, index) => ({ telling, index, score: scoreOf(telling) }))
+    .filter(({ score }) => score >= (asked.length === 0 && part.kinds.size === 0 ? 0 : leastShared))
     .toSorted((a, b) => b.score - a.score || b.index - a.index);
-  return best && line(talk, 'known.quote', cut(best.sentence));
+  return best && withValue(talk, part, best.telling);
 }
 
-/** "Burn" and "burnt". */
+/** So many sentences on may what is asked for stand: "My daughter did a cartwheel. She's seven." */
+const valueReach = 2;
+
+/** The telling, or the one shortly after it that holds what is asked for. */
+function withValue(talk: Talk, { shape }: Part, telling: string): string {
+  const holds = (text: string) => valueIn(text, shape.asks, talk.fan.bank) !== undefined;
+  if (shape.asks === undefined || holds(telling)) return telling;
+  const all = tellings(talk);
+  const at = all.lastIndexOf(telling);
+  return all.slice(at + 1, at + 1 + valueReach).find(holds) ?? telling;
+}
+
+/** That a telling speaks of the same kind of thing, and that it holds what is asked for, counts this much beside a word that both share. */
+const kindShare = 0.8;
+const holdsShare = 0.6;
+const leastShared = 0.8;
+
+/** "Burn" and "burnt", "Markt" and "Christkindlmarkt". */
 function isBeginning(a: string, b: string): boolean {
-  return Math.min(a.length, b.length) > 3 && (a.startsWith(b) || b.startsWith(a));
+  const [short, long] = a.length <= b.length ? [a, b] : [b, a];
+  return short.length > 3 && (long.startsWith(short) || (short.length > 4 && long.endsWith(short)));
 }
 
 /** What they have told, in sentences. */

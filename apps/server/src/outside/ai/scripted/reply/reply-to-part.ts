@@ -2,9 +2,10 @@ import { solveSum } from '../understand/solve-sum.ts';
 import type { Part } from '../reading/parts.ts';
 import { answerTurn } from './answer-turn.ts';
 import { fromExample, fromNeeds, fromWords } from './from-card.ts';
+import { picked } from './choice.ts';
 import { answerStatement } from './answer-statement.ts';
 import { answerRiddle, readyPiece } from './pieces.ts';
-import { recall } from './recall.ts';
+import { asksBack, recall } from './recall.ts';
 import { selfAnswer } from './self.ts';
 import { line, ownLine, plainly, type Reply, type Talk } from './talk.ts';
 import { unknown } from './unknown.ts';
@@ -14,13 +15,12 @@ export function replyToPart(talk: Talk, part: Part): Reply {
   const [group = '', name = ''] = part.intent.split('.');
   const riddle = plainly(answerRiddle(talk, part));
   if (riddle) return riddle;
+  if (asksBack(talk, part)) return { said: recall(talk, part), questions: [] };
   switch (group) {
     case 'sum':
       return { said: line(talk, 'sum', solveSum(part.text) ?? ''), questions: [] };
     case 'deed':
       return { said: line(talk, part.intent), questions: [] };
-    case 'recall':
-      return plainly(recall(talk, part)) ?? unknown(talk, part);
     case 'move':
       return answerTurn(talk, part);
     case 'cant':
@@ -39,6 +39,9 @@ export function replyToPart(talk: Talk, part: Part): Reply {
         : answerStatement(talk, part);
   }
 }
+
+/** What is as near as this to a question of the bank is answered by what the question needs, before its other words are looked at. */
+const sureOfQuestion = 0.6;
 
 function asks({ shape }: Part): boolean {
   return shape.act === 'question' || shape.act === 'request';
@@ -64,6 +67,28 @@ function ofSubject(talk: Talk, part: Part): string[] | undefined {
   return fromExample(talk, part) ?? freshLine(talk, part) ?? fromWords(talk, part);
 }
 
+/** Questions that are about nothing by themselves: what was told before decides. */
+const saysNothing = /^(?:want\.advice|want\.decide|ask\.normal)$/;
+
+/** So near has what was told before and a question that says little by itself to be to something of the subject. */
+const nearTogether = 0.28;
+
+/** "My bowls turn into plates. What am I doing wrong?": what anybody knows who knows the subject, by both sentences; nothing more where the first was answered so. */
+function ofSubjectTogether(talk: Talk, part: Part): string[] | undefined {
+  const { fan, theme } = talk;
+  const at = fan.parts.indexOf(part);
+  const before = at > 0 ? fan.parts.slice(0, at) : (fan.before[0] ?? []);
+  const told = [...before.toReversed().map(({ text }) => text), before.map(({ text }) => text).join(' ')];
+  const isOfTheme = (entry: string) => theme !== undefined && entry.startsWith(`know.${theme}.`);
+  const [best] = told
+    .flatMap((text) => [...(saysNothing.test(part.intent) ? [text] : []), `${text} ${part.text}`])
+    .flatMap((text) => fan.bank.read(text, isOfTheme).nearest)
+    .toSorted((a, b) => b.score - a.score);
+  if (!best || best.score < nearTogether) return undefined;
+  if (at > 0 && before.some(({ intent }) => intent === best.entry)) return [];
+  return freshLine(talk, { ...part, intent: best.entry });
+}
+
 /** A line of the entry that was not said yet. */
 function freshLine(talk: Talk, { intent }: Part): string[] | undefined {
   const open = talk.fan.bank
@@ -80,13 +105,21 @@ function ofCard(talk: Talk, part: Part): string[] | undefined {
 /** By an example of the card, by what it says of the thing itself, by what its entry needs, else by the entry's lines. */
 function answerQuestion(talk: Talk, part: Part): Reply {
   const isAsk = part.intent.startsWith('ask.');
+  const isOfName = part.shape.asks === 'person' && part.intent !== 'ask.who_taught';
+  const isSure = isAsk && !isOfName && part.score >= sureOfQuestion;
   const known =
     fromExample(talk, part) ??
     (isAsk ? selfAnswer(talk, part) : undefined) ??
+    (isSure ? fromNeeds(talk, part) : undefined) ??
     fromWords(talk, part) ??
     (isAsk ? fromNeeds(talk, part) : undefined);
   if (known) return { said: known, questions: [] };
-  return isAsk ? ownLine(talk, part) : unknown(talk, part);
+  if (part.intent === 'ask.opinion' || part.intent === 'ask.normal' || part.intent === 'ask.can_you') {
+    const own = plainly(ofSubjectTogether(talk, part));
+    if (own) return own;
+  }
+  if (isAsk) return plainly(picked(talk, part)) ?? ownLine(talk, part);
+  return plainly(ofSubjectTogether(talk, part)) ?? unknown(talk, part);
 }
 
 function answerRequest(talk: Talk, part: Part, name: string): Reply {
@@ -95,15 +128,24 @@ function answerRequest(talk: Talk, part: Part, name: string): Reply {
     case 'joke':
     case 'riddle':
     case 'story':
-      return plainly(fromExample(talk, part) ?? readyPiece(talk, name)) ?? unknown(talk, part);
+      return plainly(fromExample(talk, part) ?? readyPiece(talk, name, part)) ?? unknown(talk, part);
     case 'fact':
     case 'secret': {
       const piece = selfAnswer(talk, part);
       return piece ? { said: [...line(talk, part.intent), ...piece], questions: [] } : unknown(talk, part);
     }
+    case 'advice':
+    case 'decide':
+      return {
+        said: ofSubjectTogether(talk, part) ?? ofCard(talk, part) ?? line(talk, part.intent),
+        questions: [],
+      };
     default: {
       const needs = talk.fan.bank.entry(part.intent)?.needs ?? [];
-      const own = ofCard(talk, part) ?? (needs.length > 0 ? fromNeeds(talk, part) : undefined);
+      const own =
+        ofCard(talk, part) ??
+        ofSubjectTogether(talk, part) ??
+        (needs.length > 0 ? fromNeeds(talk, part) : undefined);
       return plainly(own) ?? ownLine(talk, part);
     }
   }

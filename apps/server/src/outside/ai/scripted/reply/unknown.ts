@@ -2,7 +2,8 @@ import type { Part } from '../reading/parts.ts';
 import { readWords } from '../bank/word-list.ts';
 import { contentWords } from '../understand/words.ts';
 import { restOfLast } from './go-on.ts';
-import { quoteOf } from './recall.ts';
+import { nearest } from './from-card.ts';
+import { picked } from './choice.ts';
 import { line, type Reply, type Talk } from './talk.ts';
 
 /** Plain and short that it doesn't know or cannot do it, by what is asked; now and then with what it could tell instead. */
@@ -13,14 +14,16 @@ export function unknown(talk: Talk, part: Part): Reply {
   const rest =
     bare && talk.fan.bank.words('word.pronoun').has(readWords(text)) ? restOfLast(talk) : undefined;
   if (rest) return { said: rest, questions: [] };
-  const quote =
-    shape.isOfFan && !shape.isOfCharacter && shape.asks !== 'whether' ? quoteOf(talk, part) : undefined;
-  if (quote && talk.fan.bank.words('word.recalling').has(readWords(text)))
-    return { said: quote, questions: [] };
-  return { said: [...line(talk, unknownName(part)), ...offer(talk)], questions: [] };
+  const choice = picked(talk, part);
+  if (choice) return { said: choice, questions: [] };
+  const near = nearest(talk, part);
+  if (near) return { said: near, questions: [] };
+  return { said: [...line(talk, unknownName(part, talk)), ...offer(talk)], questions: [] };
 }
 
-function unknownName({ shape }: Part): string {
+function unknownName({ shape, text }: Part, { fan }: Talk): string {
+  const isOpinion = fan.bank.words('word.opinion').has(readWords(text));
+  if (isOpinion && shape.asks === 'whether' && fan.bank.lines('opinion').length > 0) return 'opinion';
   if (shape.isOfFan && !shape.isOfCharacter) return 'unknown.fan';
   if (!shape.isOfCharacter) return 'unknown.world';
   return `unknown.${shape.asks ?? 'thing'}`;

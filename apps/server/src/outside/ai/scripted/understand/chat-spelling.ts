@@ -70,6 +70,7 @@ export function readChatSpelling(text: string): string {
   return text
     .normalize('NFKC')
     .replace(/[’‘`´]/g, "'")
+    .replace(/([a-z])\1{2,}(?![a-z])/gi, '$1')
     .replace(/([a-z!?.])\1{2,}/gi, '$1$1')
     .replace(/(?<![\p{L}'])[a-z']+(?![\p{L}'])/giu, (word) => {
       const lower = word.toLowerCase();

@@ -1,0 +1,40 @@
+import type { Bank } from '../bank/bank.ts';
+import { readWords } from '../bank/word-list.ts';
+import type { QuestionKind } from '../reading/shape.ts';
+
+/** Kinds of words that somebody's name stands beside: "my roommate Jess". */
+const named = ['kin', 'child', 'partner', 'friend', 'animal', 'boss'];
+
+/** The words of a telling that answer a question of this kind: a name for "who", a day for "when"; undefined where none stands out. */
+export function valueIn(telling: string, asks: QuestionKind | undefined, bank: Bank): string | undefined {
+  const words = telling.match(/[\p{L}\p{N}'’-]+/gu) ?? [];
+  switch (asks) {
+    case 'person':
+      return (
+        nameBeside(telling, words, bank) ??
+        /(?:\bwith|\bw|\bmit(?: der| dem)?|\bcon) (\p{Lu}\p{L}+)/u.exec(telling)?.[1]
+      );
+    case 'place':
+      return /(?:\bin|\bfrom|\bnear|\bto|\baus|\bbei|\bnach|\ben|\bde|\ba) (\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?)/u.exec(
+        telling,
+      )?.[1];
+    case 'number':
+      return words.find((word) => /\d/.test(word) || bank.words('word.holds_number').has(readWords(word)));
+    case 'time':
+      return words.find((word) => bank.words('word.holds_time').has(readWords(word)) && word.length > 3);
+    default:
+      return undefined;
+  }
+}
+
+/** Who stands in a telling: the name in "my dog, Miso", else "my mum" as its teller puts it. */
+export function nameBeside(telling: string, words: readonly string[], bank: Bank): string | undefined {
+  const at = words.findIndex((word) => named.some((kind) => bank.words(`kind.${kind}`).has(readWords(word))));
+  if (at < 0) return undefined;
+  const next = words[at + 1] ?? '';
+  const isLast = new RegExp(`${words[at]}[ ,]+${next}(?:[.,;!?]|$)`, 'u').test(telling);
+  if (next !== '' && (/^\p{Lu}/u.test(next) || isLast) && !bank.words('word.hollow').has(readWords(next)))
+    return next.charAt(0).toUpperCase() + next.slice(1);
+  const owner = words[at - 1];
+  return owner && bank.words('word.me').has(readWords(owner)) ? `${owner} ${words[at]}` : undefined;
+}
