@@ -43,8 +43,8 @@ export const tables = {
     'presence',
   ],
   media: ['media', 'media_files', 'media_uploads'],
-  moderation: ['reports', 'help_referrals'],
-  care: ['care_episodes', 'staff_cases'],
+  moderation: ['reports', 'help_referrals', 'staff_cases', 'staff_events'],
+  care: ['care_episodes'],
   'ai-models': ['ai_settings', 'ai_usage', 'ai_connection'],
   characters: ['characters', 'retired_handles'],
   wallet: [
@@ -159,9 +159,9 @@ export const tableExceptions = [
   },
   {
     feature: 'moderation',
-    tables: ['users'],
+    tables: ['users', 'characters'],
     reason:
-      'The name of a new account is reviewed in the transaction that makes it; the words of a report go with the account whose they are.',
+      'The name of a new account is reviewed in the transaction that makes it; the words of a report go with the account whose they are; a case names the page of whom it is about.',
   },
   {
     feature: 'care',

@@ -51,7 +51,7 @@ try {
   const { db } = openDb({ connectionString: database.connectionString, max: 1, onError: console.error });
   const waiting = isRefunds || isHeld || isGrant || caseCommand ? [] : await listIdentitiesToReview(db);
   if (caseCommand) {
-    if (!(await runCaseCommand(db, caseCommand, (await demoClock(config, db)).now()))) process.exitCode = 1;
+    if (!(await runCaseCommand(db, caseCommand, await demoClock(config, db)))) process.exitCode = 1;
   } else if (isGrant) {
     const isGranted = role !== undefined && (await grantRole({ db }, handle ?? '', role));
     console.log(isGranted ? `User ${handle} is ${role} now.` : `There is no user ${handle}.`);

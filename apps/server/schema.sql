@@ -1451,7 +1451,29 @@ create table staff_cases (
   note text not null default ''::text,
   decided_by text,
   created_at timestamp with time zone not null,
-  decided_at timestamp with time zone
+  decided_at timestamp with time zone,
+  severity smallint not null default 2,
+  subject_type smallint,
+  subject_id bigint,
+  reason text not null default ''::text,
+  claimed_by bigint,
+  claimed_until timestamp with time zone,
+  decider_id bigint
+);
+
+create table staff_events (
+  event_id bigint not null generated always as identity,
+  case_id bigint not null,
+  queue text not null,
+  actor_id bigint,
+  actor_name text not null,
+  action text not null,
+  decision text,
+  reason text not null default ''::text,
+  note text not null default ''::text,
+  before text not null default ''::text,
+  after text not null default ''::text,
+  created_at timestamp with time zone not null
 );
 
 create table subscription_charges (
@@ -2865,21 +2887,47 @@ alter table staff_cases add constraint staff_cases_check CHECK (((state = 'decid
 
 alter table staff_cases add constraint staff_cases_check1 CHECK (((state = 'decided'::text) = (decided_at IS NOT NULL)));
 
-alter table staff_cases add constraint staff_cases_check2 CHECK (((kind = 'age_appeal'::text) = (about_case_id IS NOT NULL)));
+alter table staff_cases add constraint staff_cases_check2 CHECK (((kind = ANY (ARRAY['age_appeal'::text, 'appeal'::text])) = (about_case_id IS NOT NULL)));
 
-alter table staff_cases add constraint staff_cases_decision_check CHECK ((decision = ANY (ARRAY['clear'::text, 'keep'::text])));
+alter table staff_cases add constraint staff_cases_claim CHECK (((claimed_by IS NULL) = (claimed_until IS NULL)));
 
-alter table staff_cases add constraint staff_cases_kind_check CHECK ((kind = ANY (ARRAY['distress'::text, 'age'::text, 'age_appeal'::text])));
+alter table staff_cases add constraint staff_cases_decision_check CHECK ((decision = ANY (ARRAY['dismiss'::text, 'warn'::text, 'remove'::text, 'approve'::text, 'reject'::text, 'clear'::text, 'keep'::text, 'restore'::text, 'uphold'::text])));
 
-alter table staff_cases add constraint staff_cases_queue_check CHECK ((queue = ANY (ARRAY['answers'::text, 'appeals'::text, 'identities'::text])));
+alter table staff_cases add constraint staff_cases_kind_check CHECK ((kind = ANY (ARRAY['distress'::text, 'age'::text, 'age_appeal'::text, 'appeal'::text, 'report'::text, 'post_review'::text])));
 
-alter table staff_cases add constraint staff_cases_source_check CHECK ((source = ANY (ARRAY['message'::text, 'comment'::text, 'support'::text, 'appeal'::text])));
+alter table staff_cases add constraint staff_cases_queue_check CHECK ((queue = ANY (ARRAY['answers'::text, 'appeals'::text, 'identities'::text, 'payouts'::text, 'posts'::text, 'removals'::text, 'reports'::text, 'tickets'::text])));
+
+alter table staff_cases add constraint staff_cases_reason_check CHECK ((char_length(reason) <= 40));
+
+alter table staff_cases add constraint staff_cases_severity_check CHECK (((severity >= 0) AND (severity <= 3)));
+
+alter table staff_cases add constraint staff_cases_source_check CHECK ((source = ANY (ARRAY['message'::text, 'comment'::text, 'support'::text, 'appeal'::text, 'report'::text, 'post'::text])));
 
 alter table staff_cases add constraint staff_cases_state_check CHECK ((state = ANY (ARRAY['open'::text, 'decided'::text])));
 
+alter table staff_cases add constraint staff_cases_subject CHECK (((subject_type IS NULL) = (subject_id IS NULL)));
+
+alter table staff_cases add constraint staff_cases_subject_type_check CHECK (((subject_type >= 1) AND (subject_type <= 5)));
+
 alter table staff_cases add constraint staff_cases_about_case_id_fkey FOREIGN KEY (about_case_id) REFERENCES staff_cases(case_id);
 
+alter table staff_cases add constraint staff_cases_claimed_by_fkey FOREIGN KEY (claimed_by) REFERENCES users(user_id);
+
+alter table staff_cases add constraint staff_cases_decider_id_fkey FOREIGN KEY (decider_id) REFERENCES users(user_id);
+
 alter table staff_cases add constraint staff_cases_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
+
+alter table staff_events add constraint staff_events_pkey PRIMARY KEY (event_id);
+
+alter table staff_events add constraint staff_events_action_check CHECK ((action = ANY (ARRAY['claim'::text, 'decide'::text])));
+
+alter table staff_events add constraint staff_events_actor_name_check CHECK ((char_length(actor_name) <= 200));
+
+alter table staff_events add constraint staff_events_check CHECK (((action = 'decide'::text) = (decision IS NOT NULL)));
+
+alter table staff_events add constraint staff_events_note_check CHECK ((char_length(note) <= 2000));
+
+alter table staff_events add constraint staff_events_actor_id_fkey FOREIGN KEY (actor_id) REFERENCES users(user_id);
 
 alter table subscription_charges add constraint subscription_charges_pkey PRIMARY KEY (checkout_id, period_end);
 
@@ -3391,11 +3439,17 @@ CREATE INDEX sessions_live_by_user ON public.sessions USING btree (user_id, sess
 
 CREATE INDEX sign_in_identities_user ON public.sign_in_identities USING btree (user_id);
 
+CREATE INDEX staff_cases_decided ON public.staff_cases USING btree (queue, decided_at DESC, case_id DESC) WHERE (state = 'decided'::text);
+
 CREATE UNIQUE INDEX staff_cases_one_appeal ON public.staff_cases USING btree (about_case_id) WHERE (state = 'open'::text);
 
-CREATE INDEX staff_cases_open ON public.staff_cases USING btree (created_at) WHERE (state = 'open'::text);
+CREATE UNIQUE INDEX staff_cases_one_subject ON public.staff_cases USING btree (queue, subject_type, subject_id) WHERE ((state = 'open'::text) AND (about_case_id IS NULL));
+
+CREATE INDEX staff_cases_open ON public.staff_cases USING btree (queue, severity, created_at, case_id) WHERE (state = 'open'::text);
 
 CREATE INDEX staff_cases_user ON public.staff_cases USING btree (user_id, case_id DESC);
+
+CREATE INDEX staff_events_case ON public.staff_events USING btree (case_id, event_id);
 
 CREATE INDEX subscription_gifts_by_character ON public.subscription_gifts USING btree (char_id) WHERE (state = 'ready'::text);
 
@@ -3622,6 +3676,8 @@ CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF user_id ON public.sign_in
 CREATE TRIGGER live_account BEFORE INSERT ON public.spending_limits FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 
 CREATE TRIGGER live_account BEFORE INSERT ON public.staff_cases FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
+
+CREATE TRIGGER staff_events_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.staff_events FOR EACH STATEMENT EXECUTE FUNCTION refuse_staff_event_change();
 
 CREATE TRIGGER live_account BEFORE INSERT ON public.support_tickets FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 

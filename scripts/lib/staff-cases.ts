@@ -1,5 +1,6 @@
 import { userInfo } from 'node:os';
-import { decideCase, listOpenCases } from '../../apps/server/src/features/care/cases/decide-case.ts';
+import { decideCareCase, listOpenCases } from '../../apps/server/src/features/care/cases/decide-case.ts';
+import type { Clock } from '../../apps/server/src/platform/clock.ts';
 import type { Db } from '../../apps/server/src/platform/db/db.ts';
 
 type CaseCommand =
@@ -14,7 +15,7 @@ export function readCaseCommand([verb, caseId = '', decision, note = '']: string
 }
 
 /** Lists or decides cases; gives whether it could. */
-export async function runCaseCommand(db: Db, command: CaseCommand, now: Date): Promise<boolean> {
+export async function runCaseCommand(db: Db, command: CaseCommand, clock: Clock): Promise<boolean> {
   if (command.verb === 'list') {
     const open = await listOpenCases(db);
     for (const openCase of open) console.log(lineOf(openCase));
@@ -22,7 +23,7 @@ export async function runCaseCommand(db: Db, command: CaseCommand, now: Date): P
     return true;
   }
   const { verb: _, ...decision } = command;
-  const isDecided = await decideCase(db, { ...decision, by: userInfo().username }, now);
+  const isDecided = await decideCareCase(db, { ...decision, by: userInfo().username }, clock);
   console.log(
     isDecided ? `Case ${command.caseId}: ${command.decision}` : `Case ${command.caseId} is not open.`,
   );

@@ -3,26 +3,65 @@
 -- begin (src/features/care/help/give-help.ts)
 select begin_care (:userId::bigint, :source::text, :region::text, :language::text, :now::timestamptz) as lasts;
 
+-- closeOthers (src/features/care/cases/case-kinds.ts)
+update staff_cases
+set
+  state = 'decided',
+  decision = 'clear',
+  decided_at = :now::timestamptz,
+  decided_by = 'with another case'
+where
+  user_id = :userId::bigint
+  and case_id <> :caseId::bigint
+  and state = 'open'
+  and kind in ('age', 'age_appeal');
+
 -- count (src/features/care/help/give-help.ts)
 select count_referral (:source::text, :region::text, :language::text, :now::timestamptz);
-
--- decide (src/features/care/cases/decide-case.ts)
-select
-  outcome,
-  user_id,
-  kind
-from decide_case (:caseId::bigint, :decision::text, :note::text, :by::text, :now::timestamptz);
 
 -- hold (src/features/care/age/hold-for-age.ts)
 select hold_for_age (:userId::bigint, :source::text, :now::timestamptz) as is_new;
 
 -- insert (src/features/care/cases/create-appeal.ts)
 insert into
-  staff_cases (queue, kind, user_id, about_case_id, source, content, created_at)
-values ('appeals', 'age_appeal', :userId::bigint, :caseId::bigint, 'appeal', :content::text, :now::timestamptz)
+  staff_cases (
+    queue,
+    kind,
+    user_id,
+    about_case_id,
+    source,
+    content,
+    severity,
+    subject_type,
+    subject_id,
+    created_at
+  )
+select
+  'appeals',
+  case s.kind
+    when 'age' then 'age_appeal'
+    else 'appeal'
+  end,
+  s.user_id,
+  s.case_id,
+  'appeal',
+  :content::text,
+  s.severity,
+  s.subject_type,
+  s.subject_id,
+  :now::timestamptz
+from staff_cases s
+where
+  s.case_id = :caseId::bigint
+  and s.user_id = :userId::bigint
 on conflict (about_case_id)
 where state = 'open' do nothing
 returning case_id;
+
+-- liftHold (src/features/care/cases/case-kinds.ts)
+update users
+set age_held_at = null
+where user_id = :userId::bigint;
 
 -- listOpen (src/features/care/cases/decide-case.ts)
 select
@@ -44,30 +83,66 @@ limit 200;
 -- listRows (src/features/care/cases/decisions.sql.ts)
 select
   s.case_id,
-  s.created_at,
+  k.kind,
+  case s.kind
+    when 'age' then 'said_under_18'
+    else s.reason
+  end as reason,
+  s.subject_type,
+  s.subject_id,
+  k.decided_at,
   v.state,
   v.state = 'in_force'
-  and s.created_at > :now::timestamptz - interval '6 months' as can_appeal
+  and k.decided_at > :now::timestamptz - interval '6 months'
+  and (
+    s.kind = 'age'
+    or a.case_id is null
+  ) as can_appeal
 from
   staff_cases s
   join users u using (user_id)
+  left join lateral (
+    select
+      l.case_id,
+      l.state,
+      l.decision
+    from staff_cases l
+    where l.about_case_id = s.case_id
+    order by l.case_id desc
+    limit 1
+  ) a on true
   cross join lateral (
     select
       case
-        when u.age_held_at is null
-        or u.age_held_at > s.created_at then 'lifted'
-        when exists (
-          select
-          from staff_cases a
-          where
-            a.about_case_id = s.case_id
-            and a.state = 'open'
-        ) then 'under_review'
+        when s.kind = 'age' then 'age_hold'
+        when s.decision = 'warn' then 'warning'
+        when s.subject_type = 2 then 'comment_removed'
+        else 'post_removed'
+      end as kind,
+      case s.kind
+        when 'age' then s.created_at
+        else s.decided_at
+      end as decided_at
+  ) k
+  cross join lateral (
+    select
+      case
+        when s.kind = 'age'
+        and (
+          u.age_held_at is null
+          or u.age_held_at > s.created_at
+        ) then 'lifted'
+        when a.decision = 'restore' then 'lifted'
+        when a.state = 'open' then 'under_review'
         else 'in_force'
       end as state
   ) v
 where
   s.user_id = :userId::bigint
-  and s.kind = 'age'
+  and (
+    s.kind = 'age'
+    or s.kind in ('report', 'post_review')
+    and s.decision in ('warn', 'remove', 'reject')
+  )
 order by s.case_id desc
 limit 100;

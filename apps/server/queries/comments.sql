@@ -1004,6 +1004,14 @@ from
   ) answers
 where k.comment_id = :commentId::bigint;
 
+-- hide (src/features/comments/reportable-comment.ts)
+update comments
+set visible_only_to = user_id
+where
+  comment_id = :commentId::bigint
+  and deleted_at is null
+  and visible_only_to is null;
+
 -- newestComments (src/features/comments/list-comments.ts)
 with
   page as materialized (
@@ -1449,3 +1457,11 @@ from
   ) other on true
   join posts on posts.post_id = r.post_id
   join characters host on host.char_id = posts.char_id;
+
+-- show (src/features/comments/reportable-comment.ts)
+update comments
+set visible_only_to = null
+where
+  comment_id = :commentId::bigint
+  and deleted_at is null
+  and visible_only_to = user_id;

@@ -1,5 +1,68 @@
 -- Made by scripts/gen-queries.ts. Do not edit.
 
+-- claim (src/features/moderation/cases/claim-case.ts)
+select claim_case (:caseId::bigint, :queue::text, :staffId::bigint, :name::text, :now::timestamptz, :until::timestamptz) as outcome;
+
+-- closeCase (src/features/moderation/cases/decide-case.ts)
+update staff_cases
+set
+  state = 'decided',
+  decision = :decision::text,
+  reason = :reason::text,
+  note = :note::text,
+  decided_by = :name::text,
+  decider_id = :staffId::bigint,
+  decided_at = :now::timestamptz,
+  claimed_by = null,
+  claimed_until = null
+where
+  case_id = :caseId::bigint
+  and state = 'open';
+
+-- closeReports (src/features/moderation/cases/report-case.ts)
+update reports
+set state = :state::text
+where
+  reported_type = :type::smallint
+  and reported_id = :id::bigint
+  and state = 'open';
+
+-- countCases (src/features/moderation/cases/list-cases.ts)
+select
+  (
+    select count(*)
+    from
+      (
+        select
+        from staff_cases
+        where
+          queue = :queue::text
+          and state = 'open'
+        limit 1000
+      ) o
+  )::int as open,
+  (
+    select count(*)
+    from
+      (
+        select
+        from staff_cases
+        where
+          queue = :queue::text
+          and state = 'decided'
+        limit 1000
+      ) d
+  )::int as decided;
+
+-- countEvents (src/features/moderation/cases/list-audit-events.ts)
+select count(*)::int as count
+from
+  (
+    select
+    from staff_events
+    limit 1000
+  ) few;
+
 -- emptyContents (src/features/moderation/empty-reports.ts)
 update reports
 set content = ''
@@ -10,6 +73,31 @@ where
 -- emptyDetails (src/features/moderation/empty-reports.ts)
 update reports
 set detail = ''
+where user_id = :userId::bigint;
+
+-- findDecided (src/features/moderation/cases/decide-case.ts)
+select case_id
+from staff_cases
+where
+  case_id = :caseId::bigint
+  and state = 'decided'
+  and decider_id = :staffId::bigint
+  and decision = :decision::text
+  and reason = :reason::text;
+
+-- findDecision (src/features/moderation/cases/appeal-case.ts)
+select
+  decision,
+  subject_type,
+  subject_id
+from staff_cases
+where
+  case_id = :caseId::bigint
+  and state = 'decided';
+
+-- findName (src/features/moderation/cases/staff.ts)
+select nickname
+from users
 where user_id = :userId::bigint;
 
 -- findNickname (src/features/moderation/review-new-name.ts)
@@ -48,6 +136,117 @@ where u.user_id = :authorId::bigint
 for key share
 on conflict (user_id, reported_type, reported_id) do nothing;
 
+-- listDecided (src/features/moderation/cases/list-cases.ts)
+select
+  s.case_id,
+  s.queue,
+  s.kind,
+  s.severity,
+  s.user_id,
+  u.nickname,
+  c.char_id,
+  s.subject_type,
+  s.subject_id,
+  s.source,
+  case
+    when s.content <> '' then s.content
+    else coalesce(r.content, '')
+  end as content,
+  r.evidence,
+  coalesce(r.reports, '[]') as reports,
+  coalesce(r.report_count, 0) as report_count,
+  s.state,
+  s.decision,
+  s.reason,
+  s.note,
+  s.created_at,
+  to_char(coalesce(s.decided_at, s.created_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as sort_time,
+  s.decided_at,
+  k.user_id as claimant_id,
+  k.nickname as claimant_name,
+  s.claimed_until
+from
+  (
+    select *
+    from staff_cases o
+    where
+      o.queue = :queue::text
+      and o.state = 'decided'
+      and (o.decided_at, o.case_id) < (:time::timestamptz, :caseId::bigint)
+    order by
+      o.decided_at desc,
+      o.case_id desc
+    limit :limit::integer
+    offset :skip::integer
+  ) s
+  join users u using (user_id)
+  left join characters c on c.user_id = s.user_id
+  and c.deleted_at is null
+  left join users k on k.user_id = s.claimed_by
+  and s.claimed_until > :now::timestamptz
+  left join lateral (
+    select
+      (
+        array_agg(
+          t.content
+          order by t.report_id desc
+        )
+      ) [1] as content,
+      (
+        array_agg(
+          t.evidence
+          order by t.report_id desc
+        )
+      ) [1]::json as evidence,
+      json_agg(
+        json_build_object(
+          'reason',
+          t.reason,
+          'detail',
+          t.detail,
+          'created_time',
+          to_char(t.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
+        )
+        order by t.report_id desc
+      ) as reports,
+      max(t.total)::int as report_count
+    from
+      (
+        select
+          n.*,
+          count(*) over () as total
+        from reports n
+        where
+          n.reported_type = s.subject_type
+          and n.reported_id = s.subject_id
+        order by n.report_id desc
+        limit 20
+      ) t
+  ) r on s.kind = 'report'
+order by
+  s.decided_at desc,
+  s.case_id desc;
+
+-- listEvents (src/features/moderation/cases/list-audit-events.ts)
+select
+  event_id,
+  case_id,
+  queue,
+  actor_id,
+  actor_name,
+  action,
+  decision,
+  reason,
+  note,
+  before,
+  after,
+  created_at
+from staff_events
+where event_id < :before::bigint
+order by event_id desc
+limit :limit::integer
+offset :skip::integer;
+
 -- listMonths (src/features/moderation/help/serve-crisis-page.ts)
 select
   to_char(month, 'YYYY-MM') as month,
@@ -56,6 +255,99 @@ from help_referrals
 group by help_referrals.month
 order by help_referrals.month desc
 limit 12;
+
+-- listOpen (src/features/moderation/cases/list-cases.ts)
+select
+  s.case_id,
+  s.queue,
+  s.kind,
+  s.severity,
+  s.user_id,
+  u.nickname,
+  c.char_id,
+  s.subject_type,
+  s.subject_id,
+  s.source,
+  case
+    when s.content <> '' then s.content
+    else coalesce(r.content, '')
+  end as content,
+  r.evidence,
+  coalesce(r.reports, '[]') as reports,
+  coalesce(r.report_count, 0) as report_count,
+  s.state,
+  s.decision,
+  s.reason,
+  s.note,
+  s.created_at,
+  to_char(coalesce(s.decided_at, s.created_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as sort_time,
+  s.decided_at,
+  k.user_id as claimant_id,
+  k.nickname as claimant_name,
+  s.claimed_until
+from
+  (
+    select *
+    from staff_cases o
+    where
+      o.queue = :queue::text
+      and o.state = 'open'
+      and (o.severity, o.created_at, o.case_id) > (:severity::smallint, :time::timestamptz, :caseId::bigint)
+    order by
+      o.severity,
+      o.created_at,
+      o.case_id
+    limit :limit::integer
+    offset :skip::integer
+  ) s
+  join users u using (user_id)
+  left join characters c on c.user_id = s.user_id
+  and c.deleted_at is null
+  left join users k on k.user_id = s.claimed_by
+  and s.claimed_until > :now::timestamptz
+  left join lateral (
+    select
+      (
+        array_agg(
+          t.content
+          order by t.report_id desc
+        )
+      ) [1] as content,
+      (
+        array_agg(
+          t.evidence
+          order by t.report_id desc
+        )
+      ) [1]::json as evidence,
+      json_agg(
+        json_build_object(
+          'reason',
+          t.reason,
+          'detail',
+          t.detail,
+          'created_time',
+          to_char(t.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
+        )
+        order by t.report_id desc
+      ) as reports,
+      max(t.total)::int as report_count
+    from
+      (
+        select
+          n.*,
+          count(*) over () as total
+        from reports n
+        where
+          n.reported_type = s.subject_type
+          and n.reported_id = s.subject_id
+        order by n.report_id desc
+        limit 20
+      ) t
+  ) r on s.kind = 'report'
+order by
+  s.severity,
+  s.created_at,
+  s.case_id;
 
 -- listReferrals (src/features/moderation/help/serve-crisis-page.ts)
 select
@@ -70,6 +362,76 @@ order by
   h.source,
   h.region,
   h.language;
+
+-- listReporters (src/features/moderation/cases/report-case.ts)
+select r.user_id
+from
+  reports r
+  join users u using (user_id)
+where
+  r.reported_type = :type::smallint
+  and r.reported_id = :id::bigint
+  and u.deleted_at is null
+limit 1000;
+
+-- lockCase (src/features/moderation/cases/decide-case.ts)
+select
+  s.case_id,
+  s.queue,
+  s.kind,
+  s.user_id,
+  s.about_case_id,
+  s.subject_type,
+  s.subject_id,
+  coalesce(
+    s.claimed_by <> :staffId::bigint
+    and s.claimed_until > :now::timestamptz,
+    false
+  ) as is_claimed,
+  exists (
+    select
+    from staff_cases d
+    where
+      d.case_id = s.about_case_id
+      and d.decider_id = :staffId::bigint
+  ) as is_own
+from staff_cases s
+where
+  s.case_id = :caseId::bigint
+  and s.state = 'open'
+for update;
+
+-- lockPerson (src/features/moderation/cases/decide-case.ts)
+select
+from users u
+where
+  u.user_id = (
+    select s.user_id
+    from staff_cases s
+    where s.case_id = :caseId::bigint
+  )
+for no key update;
+
+-- logDecision (src/features/moderation/cases/decide-case.ts)
+insert into
+  staff_events (case_id, queue, actor_id, actor_name, action, decision, reason, note, before, after, created_at)
+values
+  (
+    :caseId::bigint,
+    :queue::text,
+    :staffId::bigint,
+    :name::text,
+    'decide',
+    :decision::text,
+    :reason::text,
+    :note::text,
+    :before::text,
+    :after::text,
+    :now::timestamptz
+  );
+
+-- openCase (src/features/moderation/cases/report-case.ts)
+select open_case ('reports', 'report', :userId::bigint, :type::smallint, :id::bigint, :severity::smallint, :now::timestamptz) as case_id;
 
 -- updateNickname (src/features/moderation/review-new-name.ts)
 update users

@@ -1270,12 +1270,48 @@ where
   and told_at is null
   and published_at > :now::timestamptz - interval '1 hour';
 
+-- openReview (src/features/posts/review-post.ts)
+select open_case ('posts', 'post_review', c.user_id, 1::smallint, p.post_id, 2::smallint, :now::timestamptz) as case_id
+from
+  posts p
+  join characters c using (char_id)
+where
+  p.post_id = :postId::bigint
+  and p.state = 2;
+
 -- placePost (src/features/posts/times/post-times.sql.ts)
 update posts
 set published_at = :publishAt::timestamptz
 where
   post_id = :postId::bigint
   and state = 4;
+
+-- reject (src/features/posts/reportable-post.ts)
+update posts p
+set
+  state = 3,
+  rejected_reason = :reason::text
+from
+  posts before
+  join characters c using (char_id)
+where
+  p.post_id = :postId::bigint
+  and before.post_id = p.post_id
+  and p.deleted_at is null
+  and p.state in (1, 2)
+returning
+  before.state,
+  c.user_id as owner_id;
+
+-- restore (src/features/posts/reportable-post.ts)
+update posts
+set
+  state = 1,
+  rejected_reason = ''
+where
+  post_id = :postId::bigint
+  and deleted_at is null
+  and state in (2, 3);
 
 -- retry (src/features/posts/times/post-times.sql.ts)
 update post_times

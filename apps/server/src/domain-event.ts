@@ -47,6 +47,8 @@ type Facts = {
   distress: InChat;
   age_cleared: Nothing;
   age_kept: Nothing;
+  staff_decided: Nothing;
+  report_decided: Nothing;
   thanked: OnMessage;
   reacted: OnMessage;
   creator_confirmed: OnPage;

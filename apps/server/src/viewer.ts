@@ -1,3 +1,4 @@
+import type { StaffRole } from '@kindred/contract/users/calls';
 import type { SessionViewer } from './platform/http/viewer.ts';
 
 /** Who is asking, and what they are in the product. */
@@ -5,6 +6,7 @@ export type Viewer = SessionViewer & {
   /** The person's own character. */
   charId: string | null;
   isReviewer: boolean;
+  staffRole: StaffRole;
 };
 
 /**
@@ -15,9 +17,11 @@ export const visitor: Viewer = {
   userId: '0',
   sessionId: '0',
   isCreator: false,
+  isStaff: false,
   isAdmin: false,
   hasRaisedLimits: false,
   isHeld: false,
   charId: null,
   isReviewer: false,
+  staffRole: 'member',
 };

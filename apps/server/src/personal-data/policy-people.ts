@@ -141,6 +141,13 @@ export const peopleTables: Record<string, TablePolicy> = {
   blocked_pairs: { owner: null, kept: { facts: 'user_id other_user_id created_at' } },
   care_episodes: { owner: 't.user_id', deleted: true, guard: 'user_id' },
   staff_cases: { owner: 't.user_id', deleted: true, guard: 'user_id' },
+  // What staff did is accounted for by the number of the case; words about a person are not in it but in the note.
+  staff_events: {
+    owner: null,
+    kept: {
+      facts: 'event_id case_id queue actor_id actor_name action decision reason note before after created_at',
+    },
+  },
   support_tickets: { owner: 't.user_id', deleted: true, guard: 'user_id' },
   reports: {
     owner: 't.user_id',

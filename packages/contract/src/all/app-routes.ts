@@ -15,6 +15,7 @@ export type CreatorTool = (typeof creatorTools)[number];
 
 export const settingsPages = [
   'account/accountInfo',
+  'account/decisions',
   'account/passwordSecurity',
   'account/deleteAccount',
   'creator-config/subscription',
@@ -79,6 +80,7 @@ export const appRoutes = [
   '/createPost',
   '/settings',
   '/settings/$',
+  '/staff',
   '/staff/model',
   '/invites',
   '/login',

@@ -33,6 +33,7 @@ export * from '../mail/calls.ts';
 export * from '../media/calls.ts';
 export * from '../memory/calls.ts';
 export * from '../moderation/calls.ts';
+export * from '../moderation/staff-calls.ts';
 export * from '../notifications/calls.ts';
 export * from '../offers/calls.ts';
 export * from '../onboarding/calls.ts';

@@ -19,6 +19,7 @@ export const checkHandle = ['GET', '/v3/api/character/handle/check', 'json', 're
 export const chooseGreeting = ['POST', '/v3/api/dialogue/greet/choose', 'json', 'natural'] as const;
 export const choosePersona = ['PUT', '/v3/api/dialogue/persona/choose', 'json', 'natural'] as const;
 export const chooseVersion = ['POST', '/v3/api/dialogue/reply/version', 'json', 'natural'] as const;
+export const claimCase = ['POST', '/v3/api/staff/:queue/claim', 'json', 'natural'] as const;
 export const claimSubscriptionGift = ['POST', '/v3/api/commodity/gift/claim', 'json', 'natural'] as const;
 export const clearConversation = ['POST', '/v3/api/dialogue/delete', 'json', 'natural'] as const;
 export const clearSeen = ['POST', '/v3/api/diary/home/seen/clear', 'json', 'natural'] as const;
@@ -44,6 +45,7 @@ export const createReportV1 = ['POST', '/v1/api/report/create', 'json', 'natural
 export const createTicket = ['POST', '/v3/api/support/ticket/create', 'json', 'client_id'] as const;
 export const createTrackingLink = ['POST', '/v3/api/tracking/link/create', 'json', 'client_id'] as const;
 export const createUpgradeCheckout = ['POST', '/v3/api/commodity/tier-upgrade-session', 'json', 'natural'] as const;
+export const decideCase = ['POST', '/v3/api/staff/:queue/decide', 'json', 'key'] as const;
 export const deleteAccount = ['DELETE', '/v3/api/user/account/delete', 'json', 'natural'] as const;
 export const deleteCollection = ['POST', '/v3/api/library/collection/delete', 'json', 'natural'] as const;
 export const deleteComment = ['POST', '/v3/api/content/comment/delete', 'json', 'natural'] as const;
@@ -116,11 +118,13 @@ export const holdReply = ['POST', '/v3/api/dialogue/reply/hold', 'json', 'natura
 export const importCard = ['POST', '/v3/api/card/import', 'form', 'natural'] as const;
 export const issueImToken = ['POST', '/v1/api/user/im/token', 'json', 'natural'] as const;
 export const likePost = ['POST', '/v3/api/content/like', 'json', 'natural'] as const;
+export const listAuditEvents = ['GET', '/v3/api/staff/audit/list', 'json', 'read'] as const;
 export const listAutoMessageLog = ['GET', '/v3/api/dialogue/auto-reply/log', 'json', 'read'] as const;
 export const listAutoMessages = ['GET', '/v3/api/dialogue/auto-reply/config-v2', 'json', 'read'] as const;
 export const listBlocked = ['GET', '/v3/api/user/block/list', 'json', 'read'] as const;
 export const listBoughtMessages = ['GET', '/v3/api/dialogue/purchases', 'json', 'read'] as const;
 export const listCalendar = ['GET', '/v3/api/creator/queue/calendar', 'json', 'read'] as const;
+export const listCases = ['GET', '/v3/api/staff/:queue/list', 'json', 'read'] as const;
 export const listChanges = ['GET', '/v3/api/dialogue/changes', 'json', 'read'] as const;
 export const listCharacterPosts = ['GET', '/v3/api/diary/ai/list', 'json', 'read'] as const;
 export const listCharacters = ['GET', '/v3/api/digital_human/list', 'json', 'read'] as const;
@@ -308,6 +312,7 @@ export const wire = {
   chooseGreeting,
   choosePersona,
   chooseVersion,
+  claimCase,
   claimSubscriptionGift,
   clearConversation,
   clearSeen,
@@ -333,6 +338,7 @@ export const wire = {
   createTicket,
   createTrackingLink,
   createUpgradeCheckout,
+  decideCase,
   deleteAccount,
   deleteCollection,
   deleteComment,
@@ -405,11 +411,13 @@ export const wire = {
   importCard,
   issueImToken,
   likePost,
+  listAuditEvents,
   listAutoMessageLog,
   listAutoMessages,
   listBlocked,
   listBoughtMessages,
   listCalendar,
+  listCases,
   listChanges,
   listCharacterPosts,
   listCharacters,

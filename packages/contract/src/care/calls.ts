@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { decisionReasons } from '../moderation/limits.ts';
 import { defineCall } from '../wire/call.ts';
 import { flag, id, instant } from '../wire/ids.ts';
 import { noInput, nothing } from '../wire/pages.ts';
@@ -21,9 +22,11 @@ export const endCareCall = defineCall({
 
 export const decision = z.object({
   decision_id: id,
-  /** `age_hold`: the account is held because its person said that they are under 18. */
-  kind: z.enum(['age_hold']),
-  reason: z.enum(['said_under_18']),
+  /** `age_hold`: the account is held because its person said that they are under 18. The others are decided by staff. */
+  kind: z.enum(['age_hold', 'post_removed', 'comment_removed', 'warning']),
+  reason: z.enum(decisionReasons),
+  /** The post or comment that was removed; null where it is about the account. */
+  subject_id: id.nullable(),
   /** `under_review`: an appeal waits for staff. `lifted`: it holds no longer. */
   state: z.enum(['in_force', 'under_review', 'lifted']),
   created_time: instant,

@@ -20,3 +20,50 @@ export const reportReasons = [
 ] as const;
 export type ReportReason = (typeof reportReasons)[number];
 export const reportDetailMaxLength = 1000;
+
+/** What staff work through; who of them may, is in `queueRoles`. */
+export const staffQueues = [
+  'answers',
+  'appeals',
+  'identities',
+  'payouts',
+  'posts',
+  'removals',
+  'reports',
+  'tickets',
+] as const;
+export type StaffQueue = (typeof staffQueues)[number];
+
+/** The roles beside `admin`, who works on every queue. */
+export const queueRoles = {
+  answers: ['moderator'],
+  appeals: ['moderator'],
+  identities: ['moderator'],
+  payouts: ['finance'],
+  posts: ['moderator'],
+  removals: ['moderator'],
+  reports: ['moderator'],
+  tickets: ['support'],
+} as const satisfies Record<StaffQueue, readonly string[]>;
+
+/** What a case can be decided to. `clear` and `keep` are of holds, `restore` and `uphold` of appeals. */
+export const caseDecisions = [
+  'dismiss',
+  'warn',
+  'remove',
+  'approve',
+  'reject',
+  'clear',
+  'keep',
+  'restore',
+  'uphold',
+] as const;
+export type CaseDecision = (typeof caseDecisions)[number];
+
+/** Why staff decides so, as the person concerned reads it. */
+export const decisionReasons = [...reportReasons, 'said_under_18', 'no_violation'] as const;
+export type DecisionReason = (typeof decisionReasons)[number];
+export const decisionNoteMaxLength = 2000;
+
+/** A claim ends when so much time has passed without a sign of life of the one who made it. */
+export const claimSeconds = 300;

@@ -38,6 +38,10 @@ export function notificationPath(subject: Subject): string | undefined {
       return char_id || user_id
         ? conversationAt(char_id ?? user_id ?? '', chat_no, message_seq)
         : '/notifications';
+    case 'decisions':
+      return '/settings/account/decisions';
+    case 'notifications':
+      return '/notifications';
     case 'queue':
       return '/creatorTools/queue';
     case 'fan':

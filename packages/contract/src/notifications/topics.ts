@@ -26,7 +26,9 @@ export type TopicPath =
   | 'post'
   | 'message'
   | 'fan'
-  | 'queue';
+  | 'queue'
+  | 'decisions'
+  | 'notifications';
 
 /** What may have happened to a person, a row for each kind. */
 export const topics = {
@@ -60,6 +62,8 @@ export const topics = {
   handed_over: { push: 'system_msg', icon: 'hand', path: 'fan' },
   distress: { push: 'system_msg', icon: 'care', path: 'fan' },
   age_cleared: { push: 'system_msg', icon: 'check', path: 'fan' },
+  staff_decided: { push: 'system_msg', icon: 'alert', path: 'decisions' },
+  report_decided: { push: 'system_msg', icon: 'check', path: 'notifications' },
   age_kept: { push: 'system_msg', icon: 'alert', path: 'fan' },
   thanked: { push: 'gift_paid_msg', icon: 'heart', path: 'thanks' },
   creator_confirmed: { push: 'creator_success_msg', icon: 'sparkles', path: 'profile' },

@@ -5,7 +5,7 @@ import type { RefusalName } from './errors.ts';
 export const idempotencyHeader = 'idempotency-key';
 
 /** Who may call. The call's `rule` describes further conditions. */
-export type CallAuth = 'public' | 'user' | 'creator' | 'admin';
+export type CallAuth = 'public' | 'user' | 'creator' | 'staff' | 'admin';
 
 /**
  * What a repeated request does. `read`: nothing is written. `key`: an `Idempotency-Key` header is required and the
@@ -32,6 +32,7 @@ export type CallSpec<Name extends string, Input extends z.ZodObject, Output exte
   name: Name;
   summary: string;
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** `:name` is a place for a field of the input (`callPath`). */
   path: `/${string}`;
   auth: CallAuth;
   /** Whether an account on hold may use the call; otherwise it refuses with `ageHeld`. */

@@ -53,6 +53,8 @@ const messages: Record<RefusalName, string> = {
   salesQuiet: 'After a hard moment, nothing is sold to you for now. Everything will still be here',
   ageHeld: 'Your account is on hold until we are sure that you are 18',
   recipientHeld: 'This person cannot be written to at present',
+  caseClaimed: 'Somebody else is working on this case',
+  caseClosed: 'This case is decided, or is not yours to decide',
   appealClosed: 'There is nothing to appeal here any more, or your appeal is being looked at',
   dailyLimitReached: 'That is all for today; there will be more tomorrow',
   spendingLimitReached: 'This would exceed the limit that you set',

@@ -42,6 +42,8 @@ export const refusalCodes = {
   ageHeld: 4291,
   appealClosed: 4292,
   recipientHeld: 4293,
+  caseClaimed: 4294,
+  caseClosed: 4295,
   dailyLimitReached: 4209,
   spendingLimitReached: 4221,
   giftDelivered: 4222,

@@ -6,7 +6,7 @@ import { createUser, type TestUser } from '../../test/data/factories.ts';
 import { unlock } from '../../test/data/unlock.ts';
 import { expectInvariants } from '../../test/sql/expect-invariants.ts';
 import { holdForAge } from './age/hold-for-age.ts';
-import { decideCase, listOpenCases } from './cases/decide-case.ts';
+import { decideCareCase, listOpenCases } from './cases/decide-case.ts';
 
 const held = 4291;
 let stage: CompanionStage;
@@ -167,8 +167,8 @@ describe('an appeal', () => {
         ['age_appeal', 'I am 34.'],
       ]);
       const appealed = { caseId: open[1]?.case_id ?? '0', decision, note: 'Passport seen', by: 'ann' };
-      expect(await decideCase(context.db, appealed, context.clock.now())).toBe(true);
-      expect(await decideCase(context.db, appealed, context.clock.now())).toBe(false);
+      expect(await decideCareCase(context.db, appealed, context.clock)).toBe(true);
+      expect(await decideCareCase(context.db, appealed, context.clock)).toBe(false);
       const isHeld = async () =>
         (await stage.kindred.call('getUserData', {}, { token: fan.token })).data.is_age_held;
       const topics = async () =>

@@ -16,6 +16,17 @@ const findComment = statement(
       and a.access = 'full' and ${postIsThere} and ${characterIsThere}`,
 );
 
+const hide = statement(
+  {},
+  sql`update comments set visible_only_to = user_id
+    where comment_id = ${$.commentId} and deleted_at is null and visible_only_to is null`,
+);
+const show = statement(
+  {},
+  sql`update comments set visible_only_to = null
+    where comment_id = ${$.commentId} and deleted_at is null and visible_only_to = user_id`,
+);
+
 export const reportableComment: Reportable = {
   type: reportedType.comment,
   missing: 'commentDeleted',
@@ -24,4 +35,9 @@ export const reportableComment: Reportable = {
     const row = await findComment.first(tx, { ...viewerInputs, now, commentId: id });
     return row && { id, authorId: row.author_id, content: row.content };
   },
+  remove: async (tx, { id }) => {
+    const isHidden = (await hide.run(tx, { commentId: id })) > 0;
+    return isHidden ? { before: 'shown', after: 'hidden' } : { before: 'gone', after: 'gone' };
+  },
+  restore: async (tx, { id }) => void (await show.run(tx, { commentId: id })),
 };

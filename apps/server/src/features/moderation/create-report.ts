@@ -4,6 +4,7 @@ import { refuse } from '../../platform/app-error.ts';
 import { inputs, sql, statement } from '../../platform/db/sql.ts';
 import { transact } from '../../platform/db/transact.ts';
 import type { Viewer } from '../../viewer.ts';
+import { openReportCase } from './cases/report-case.ts';
 import type { Reportable } from './moderation.hooks.ts';
 
 const $ = inputs({
@@ -45,7 +46,16 @@ export async function createReport(
     const subject = (await find(tx, { viewer, id, chatNo, now })) ?? refuse(missing);
     if (subject.authorId === viewer.userId) refuse('forbidden');
     const evidence = JSON.stringify(subject.evidence ?? []);
-    await insert.run(tx, { ...subject, viewerId: viewer.userId, type, reason, detail, evidence, now });
+    const isNew = await insert.run(tx, {
+      ...subject,
+      viewerId: viewer.userId,
+      type,
+      reason,
+      detail,
+      evidence,
+      now,
+    });
+    if (isNew) await openReportCase(tx, { userId: subject.authorId, type, id: subject.id, reason, now });
   });
   return {};
 }

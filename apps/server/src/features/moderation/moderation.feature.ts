@@ -1,4 +1,7 @@
 import type { Feature } from '../../feature.ts';
+import { appealCase } from './cases/appeal-case.ts';
+import { caseDecidedTask, notifyDecision } from './cases/notify-decision.ts';
+import { reportCase } from './cases/report-case.ts';
 import { emptyReports } from './empty-reports.ts';
 import { serveCrisisPage } from './help/serve-crisis-page.ts';
 import { moderationRoutes } from './moderation.routes.ts';
@@ -7,5 +10,10 @@ import { reviewNewName } from './review-new-name.ts';
 export const moderationFeature: Feature = {
   routes: moderationRoutes,
   plugin: serveCrisisPage,
-  hooks: { userCreated: [reviewNewName], userDeleted: [emptyReports] },
+  jobs: (context) => ({ [caseDecidedTask]: (payload) => notifyDecision(context, payload) }),
+  hooks: {
+    caseKinds: [appealCase, reportCase],
+    userCreated: [reviewNewName],
+    userDeleted: [emptyReports],
+  },
 };

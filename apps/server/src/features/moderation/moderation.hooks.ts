@@ -2,6 +2,7 @@ import type { ReportedType } from '@kindred/contract/moderation/limits';
 import type { RefusalName } from '@kindred/contract/wire/errors';
 import type { Tx } from '../../platform/db/db.ts';
 import type { Viewer } from '../../viewer.ts';
+import type { CaseKindRule, Effect } from './cases/case-kind.ts';
 
 /** A kind of thing that can be reported. */
 export type Reportable = {
@@ -13,6 +14,10 @@ export type Reportable = {
     tx: Tx,
     input: { viewer: Viewer; id: string; chatNo: number; now: Date },
   ) => Promise<Reported | undefined>;
+  /** Takes it from everybody but its author. A kind without it can only be warned about. */
+  remove?: (tx: Tx, thing: { id: string; reason: string; now: Date }) => Promise<Effect>;
+  /** Undoes `remove`. */
+  restore?: (tx: Tx, thing: { id: string; now: Date }) => Promise<void>;
 };
 
 export type Reported = {
@@ -28,4 +33,6 @@ export type Reported = {
 export type ModerationHooks = {
   /** One for each type of the wire. */
   reportables: Reportable;
+  /** One for each kind of case. */
+  caseKinds: CaseKindRule;
 };

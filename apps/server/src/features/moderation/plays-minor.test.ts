@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { reviewText } from './review-text.ts';
 import { asksToPlayMinor } from './plays-minor.ts';
+import { reviewText } from './review-text.ts';
 
 describe('play with a minor', () => {
   test.each([

@@ -10,6 +10,7 @@ import type { Viewer } from '../../viewer.ts';
 import { readPost } from '../posts/get-post.ts';
 import { attachMedia, hasPreview, type PostMedia } from '../posts/insert-post.ts';
 import { publishPost } from '../posts/publish-post.ts';
+import { openPostReview } from '../posts/review-post.ts';
 import { checkPost, checkTier } from './check-post.ts';
 import { isBought, listPostMediaIds, lockLivePost, type OwnPost } from './own-post.sql.ts';
 import { replaceTimes } from './schedule/keep-times.ts';
@@ -46,6 +47,7 @@ export async function editPost(context: Context, sent: Edit, viewer: Viewer): Pr
       isScheduled: state === postState.scheduled,
       now,
     });
+    await openPostReview(tx, edit.diary_id, now);
     revokeAccess(tx, [viewer.userId]);
     await publishPost(context, tx, edit.diary_id);
   });

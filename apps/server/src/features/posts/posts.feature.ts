@@ -3,6 +3,7 @@ import { settlePost } from './card-sale/settle-post.ts';
 import { emptyPostsOfPerson, emptyUnownedPosts } from './empty-posts.ts';
 import { postsRoutes } from './posts.routes.ts';
 import { reportablePost } from './reportable-post.ts';
+import { postReviewCase } from './review-post.ts';
 
 export const postsFeature: Feature = {
   routes: postsRoutes,
@@ -12,5 +13,6 @@ export const postsFeature: Feature = {
     settlements: [{ purpose: 'post', settle: settlePost }],
     userDeleted: [emptyPostsOfPerson],
     reportables: [reportablePost],
+    caseKinds: [postReviewCase],
   },
 };

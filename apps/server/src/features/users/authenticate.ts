@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
+import type { StaffRole } from '@kindred/contract/users/calls';
 import type { Context } from '../../context.ts';
+import { as } from '../../platform/db/column-types.ts';
 import { inputs, sql, statement } from '../../platform/db/sql.ts';
 import { sessionEnded } from '../../platform/realtime/live-bus.ts';
 import type { Viewer } from '../../viewer.ts';
@@ -23,7 +25,7 @@ const findSession = statement(
     user_id: 'bigint',
     last_seen_at: 'timestamptz',
     is_creator: 'boolean',
-    role: 'text',
+    role: as<StaffRole>('text'),
     char_id: 'bigint?',
     is_vip: 'boolean!',
     is_held: 'boolean!',
@@ -89,7 +91,9 @@ async function readSession(db: Context['db'], token: string, now: Date): Promise
     isCreator: row.is_creator,
     charId: row.char_id,
     hasRaisedLimits: row.is_vip,
+    isStaff: row.role !== 'member',
     isAdmin: row.role === 'admin',
+    staffRole: row.role,
     isHeld: row.is_held,
     isReviewer: row.role === 'moderator' || row.role === 'admin',
   };

@@ -146,6 +146,7 @@ export interface Database {
   sign_in_identities: SignInIdentitiesRow;
   spending_limits: SpendingLimitsRow;
   staff_cases: StaffCasesRow;
+  staff_events: StaffEventsRow;
   subscription_charges: SubscriptionChargesRow;
   subscription_gifts: SubscriptionGiftsRow;
   support_tickets: SupportTicketsRow;
@@ -1503,6 +1504,28 @@ export interface StaffCasesRow {
   decided_by: string | null;
   created_at: Timestamp;
   decided_at: Timestamp | null;
+  severity: Generated<number>;
+  subject_type: number | null;
+  subject_id: BigInteger | null;
+  reason: Generated<string>;
+  claimed_by: BigInteger | null;
+  claimed_until: Timestamp | null;
+  decider_id: BigInteger | null;
+}
+
+export interface StaffEventsRow {
+  event_id: Computed<BigInteger>;
+  case_id: BigInteger;
+  queue: string;
+  actor_id: BigInteger | null;
+  actor_name: string;
+  action: string;
+  decision: string | null;
+  reason: Generated<string>;
+  note: Generated<string>;
+  before: Generated<string>;
+  after: Generated<string>;
+  created_at: Timestamp;
 }
 
 export interface SubscriptionChargesRow {

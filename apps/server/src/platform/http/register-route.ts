@@ -64,13 +64,15 @@ export function registerRoute(
       if (!request.viewer) return refuseUnauthorized(count, request, reply);
       if (request.viewer.isHeld && !call.isOpenToHeld) refuse('ageHeld');
       if (call.auth === 'creator' && !request.viewer.isCreator) refuse('creatorsOnly');
+      if (call.auth === 'staff' && !request.viewer.isStaff) refuse('forbidden');
       if (call.auth === 'admin' && !request.viewer.isAdmin) refuse('forbidden');
     },
     handler: (request, reply) => {
       const http = { request, reply };
       if (call.kind === 'form' && request.isMultipart())
         return withForm(uploads, call, http, (form) => answer(context, route, http, form));
-      const fields = call.method === 'GET' ? request.query : (request.body ?? {});
+      const sent = call.method === 'GET' ? request.query : (request.body ?? {});
+      const fields = call.path.includes(':') ? { ...(sent as object), ...(request.params as object) } : sent;
       return withAttemptLimits(count, call, http, fields, () =>
         answer(context, route, http, { fields, files: [] }),
       );

@@ -4,6 +4,8 @@ export type SessionViewer = {
   sessionId: string;
   /** May use the calls of creators. */
   isCreator: boolean;
+  /** May use the calls of the staff. */
+  isStaff: boolean;
   /** May use the calls of administrators. */
   isAdmin: boolean;
   /** `raisedMax` of a call's limit applies instead of `max`. */

@@ -1,4 +1,5 @@
 import { calls } from '@kindred/contract/all/calls';
+import { callPath } from '@kindred/contract/wire/call-path';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { useTestApp } from '../../test/app/start-test-app.ts';
 import { createPost } from '../../test/data/create-post.ts';
@@ -77,7 +78,7 @@ function send(
   return kindred.app.inject({
     remoteAddress,
     method: call.method,
-    url: call.path,
+    url: callPath(call.path, fields),
     headers: { 'idempotency-key': crypto.randomUUID(), ...headers },
     ...(call.method === 'GET'
       ? { query: Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, String(value)])) }
@@ -96,8 +97,10 @@ describe('a page of a hundred can be asked for', () => {
       by: 'fan',
       month: '2026-11',
       ...(call.name === 'listJoinedCreators' && { kind: 'free' }),
+      ...(call.name === 'listCases' && { queue: 'reports' }),
     };
-    const response = await send(call, fields, { authorization: `Bearer ${creator.token}` });
+    const { token } = call.auth === 'admin' || call.auth === 'staff' ? admin : creator;
+    const response = await send(call, fields, { authorization: `Bearer ${token}` });
     expect(response.json()).toMatchObject({ code: 2000, data: { page: 1, next: null } });
   });
 });
@@ -128,7 +131,7 @@ describe('hostile input is answered with a refusal, never with a failure', () =>
 describe('a body over the size cap is refused', () => {
   test.each(callsWhere(({ method }) => method !== 'GET'))('%s', async (_name, call) => {
     const filler = 'x'.repeat(call.maxBytes);
-    const { token } = call.auth === 'admin' ? admin : creator;
+    const { token } = call.auth === 'admin' || call.auth === 'staff' ? admin : creator;
     const response = await send(call, { filler }, { authorization: `Bearer ${token}` });
     expect(response.statusCode).toBe(413);
   });

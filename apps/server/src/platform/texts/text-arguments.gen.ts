@@ -232,6 +232,8 @@ export type TextArguments = {
   'note.renewed': { price: string };
   'note.replied': undefined;
   'note.repliedWith': { quote: string };
+  'note.report_decided': undefined;
+  'note.staff_decided': undefined;
   'note.subscribed': { price: string };
   'note.subscription_ended': undefined;
   'note.subscription_given': undefined;

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type CallInput, type CallName, type CallOutput, calls } from '@kindred/contract/all/calls';
 import type { Call } from '@kindred/contract/wire/call';
+import { callPath } from '@kindred/contract/wire/call-path';
 import { refusals } from '@kindred/contract/wire/errors';
 import { successCode } from '@kindred/contract/wire/refusal-codes';
 import type { FastifyInstance } from 'fastify';
@@ -119,7 +120,7 @@ async function inject(
   if (!call) throw new Error(`no call ${name}`);
   const response = await app.inject({
     method: call.method,
-    url: call.path,
+    url: callPath(call.path, input),
     headers: {
       ...(token ? { authorization: `Bearer ${token}` } : {}),
       ...(key ? { 'idempotency-key': key } : {}),

@@ -43,7 +43,9 @@ describe('somebody signed in', () => {
     expect(go('/invites', { search: { referral: 'mira' } })).toBe('/creatorOnboarding?referral=mira');
   });
 
-  test('is on the pages of the staff as an administrator alone', () => {
+  test('is at the desk as staff, and on the page of the model as an administrator alone', () => {
+    expect(go('/staff')).toBe('/');
+    expect(go('/staff', { user: { ...fan, staff_role: 'support' } })).toBe('allowed');
     expect(go('/staff/model')).toBe('/');
     expect(go('/staff/model', { user: { ...fan, staff_role: 'support' } })).toBe('/');
     expect(go('/staff/model', { user: { ...fan, staff_role: 'admin' } })).toBe('allowed');

@@ -24,6 +24,7 @@ export function guardNeedsUser(path: string): boolean {
     path === '/invites' ||
     path === paths.createPost ||
     path === paths.creatorOnboarding ||
+    path === paths.staff ||
     path === paths.staffModel ||
     characterIn(path) !== undefined
   );
@@ -42,6 +43,7 @@ function redirectOfUser({ path, search, user }: Visit): string | undefined {
   if (path === '/invites') return redirectOfInvited(search.referral, user.char_unique_id);
   if (path === paths.createPost && user.is_creator !== 1) return paths.root;
   if (path === paths.creatorOnboarding && user.is_creator === 1) return paths.root;
+  if (path === paths.staff && user.staff_role === 'member') return paths.root;
   if (path === paths.staffModel && user.staff_role !== 'admin') return paths.root;
   const character = characterIn(path);
   const isOwn = character !== undefined && (character === user.char_id || character === user.char_unique_id);

@@ -105,6 +105,11 @@ export const routes: readonly PageRoute[] = [
   { path: '/settings', title: 'nav.settings', load: settings },
   { path: '/settings/$', title: 'nav.settings', load: settings },
   {
+    path: '/staff',
+    title: 'nav.staff',
+    load: () => import('../../pages/staff/staff-page.tsx').then((m) => ({ default: m.StaffPage })),
+  },
+  {
     path: '/staff/model',
     title: 'nav.staff',
     load: () => import('../../pages/staff/staff-model-page.tsx').then((m) => ({ default: m.StaffModelPage })),

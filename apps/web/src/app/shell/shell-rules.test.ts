@@ -20,9 +20,10 @@ describe('the menu', () => {
     expect(pathsOf(creator)).not.toContain('/creatorOnboarding');
   });
 
-  test('of an administrator alone has the pages of the staff', () => {
-    expect(pathsOf({ ...fan, staff_role: 'admin' })).toContain('/staff/model');
-    expect(pathsOf({ ...fan, staff_role: 'support' })).not.toContain('/staff/model');
+  test('of the staff alone has the desk', () => {
+    expect(pathsOf({ ...fan, staff_role: 'admin' })).toContain('/staff');
+    expect(pathsOf({ ...fan, staff_role: 'support' })).toContain('/staff');
+    expect(pathsOf(fan)).not.toContain('/staff');
   });
 
   test('of somebody who is not known yet has what it begins with for both, so that nothing moves when the rest comes', () => {

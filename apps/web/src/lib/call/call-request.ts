@@ -1,4 +1,5 @@
 import type { CallName } from '@kindred/contract/all/calls';
+import { callPath } from '@kindred/contract/wire/call-path';
 import { currentLanguage } from '../i18n/i18n.ts';
 import { getSession } from '../storage/session.ts';
 import { factsOf } from './call-facts.ts';
@@ -15,7 +16,8 @@ export type CallOptions = {
 };
 
 export function buildRequest(name: CallName, input: object, options: CallOptions): SentRequest {
-  const [method, path, kind, idempotency] = factsOf(name);
+  const [method, place, kind, idempotency] = factsOf(name);
+  const path = callPath(place, input);
   const sender = { token: getSession().token, language: currentLanguage() };
   if (method === 'GET') return getRequest(path, input, sender);
   const headers = requestHeaders(sender);

@@ -49,6 +49,7 @@ export const paths = {
   creatorTools: '/creatorTools',
   creatorTool: (page: CreatorTool) => `/creatorTools/${page}`,
   creatorList: (listId: string) => `/creatorTools/lists/${id(listId)}`,
+  staff: '/staff',
   staffModel: '/staff/model',
   createPost: '/createPost',
   editPost: (postId: string) => `/createPost?diary_id=${id(postId)}`,

@@ -7,6 +7,7 @@ import { SignInSecurity } from '../../features/account/sign-ins/sign-in-security
 import { AutoMessageForm } from '../../features/auto-messages/auto-message-form.tsx';
 import { AutoMessageList } from '../../features/auto-messages/auto-message-list.tsx';
 import { CardStudio } from '../../features/cards/card-studio.tsx';
+import { DecisionList } from '../../features/care/decisions/decision-list.tsx';
 import { CommentingChoice } from '../../features/characters/commenting-choice.tsx';
 import { OwnProfileForm } from '../../features/characters/own-profile-form.tsx';
 import { InvitationPanel } from '../../features/invites/invitation-panel.tsx';
@@ -30,6 +31,7 @@ import { ReceiptList } from '../../features/wallet/receipts/receipt-list.tsx';
 
 const contents: Record<SettingsPage, ComponentType> = {
   'account/accountInfo': AccountInfo,
+  'account/decisions': DecisionList,
   'account/passwordSecurity': SignInSecurity,
   'account/deleteAccount': DeleteAccount,
   'creator-config/subscription': SubscriptionPriceForm,

@@ -1,10 +1,10 @@
+import type { Clock } from '../../../platform/clock.ts';
 import { as, type ColumnsOf } from '../../../platform/db/column-types.ts';
 import type { Db } from '../../../platform/db/db.ts';
-import { inputs, sql, statement } from '../../../platform/db/sql.ts';
-import { enqueue } from '../../../platform/jobs/jobs.ts';
-import { caseDecidedTask } from './tell-decision.ts';
-
-const $ = inputs({ caseId: 'bigint', decision: 'text', note: 'text', by: 'text', now: 'timestamptz' });
+import { sql, statement } from '../../../platform/db/sql.ts';
+import { type CaseKind } from '../../moderation/cases/case-kind.ts';
+import { decideOpenCase } from '../../moderation/cases/decide-case.ts';
+import { careCaseKinds } from './case-kinds.ts';
 
 const caseRow = {
   case_id: 'bigint',
@@ -16,7 +16,6 @@ const caseRow = {
   content: 'text',
   created_at: 'timestamptz',
 } as const;
-export type CaseKind = 'distress' | 'age' | 'age_appeal';
 export type StaffCase = ColumnsOf<typeof caseRow>;
 
 const listOpen = statement(
@@ -30,32 +29,22 @@ export function listOpenCases(db: Db): Promise<StaffCase[]> {
   return listOpen.all(db);
 }
 
-const decide = statement(
-  { outcome: as<'ok' | 'gone'>('text'), user_id: 'bigint?', kind: as<CaseKind | null>('text?') },
-  sql`select outcome, user_id, kind from decide_case(${$.caseId}, ${$.decision},
-    ${$.note}, ${$.by}, ${$.now})`,
-);
+export type CommandLineDecision = { caseId: string; decision: 'clear' | 'keep'; note: string; by: string };
 
-export type CaseDecision = {
-  caseId: string;
-  /** `clear`: nothing holds any more. `keep`: it stays. Of a case of distress both say that staff has looked at it. */
-  decision: 'clear' | 'keep';
-  note: string;
-  /** Who of the staff decides. */
-  by: string;
-};
-
-/** Decides a case. Returns whether there was something to decide; a job of the server notifies its person. */
-export function decideCase(db: Db, decision: CaseDecision, now: Date): Promise<boolean> {
-  return db.transaction().execute(async (tx) => {
-    const { outcome, user_id: userId, kind } = await decide.one(tx, { ...decision, now });
-    if (outcome === 'gone') return false;
-    if (kind !== 'distress')
-      await enqueue(tx, caseDecidedTask, {
-        user_id: userId,
-        case_id: decision.caseId,
-        decision: decision.decision,
-      });
-    return true;
-  });
+/** Decides a case of care from the command line; the others are decided where one sees what they are about. */
+export async function decideCareCase(
+  db: Db,
+  { caseId, decision, note, by }: CommandLineDecision,
+  clock: Clock,
+): Promise<boolean> {
+  const hooks = { caseKinds: careCaseKinds } as never;
+  const made = {
+    caseId,
+    decision,
+    note,
+    reason: 'other',
+    by: { id: null, name: by },
+    now: clock.now(),
+  } as const;
+  return db.transaction().execute(async (tx) => (await decideOpenCase({ hooks, clock }, tx, made)) === 'ok');
 }

@@ -9,23 +9,41 @@ const appealMonths = 6;
 
 const decisionRow = {
   case_id: 'bigint',
-  created_at: 'timestamptz',
+  kind: as<Decision['kind']>('text'),
+  reason: as<Decision['reason']>('text'),
+  subject_type: 'smallint?',
+  subject_id: 'bigint?',
+  decided_at: 'timestamptz!',
   state: as<Decision['state']>('text'),
   can_appeal: 'boolean',
 } as const;
 export type DecisionRow = ColumnsOf<typeof decisionRow>;
 
-/** The holds of a person's account, the latest first. One of which staff decided to keep it stays in force. */
+/**
+ * What was decided about a person, the latest first. A hold is in force from its case on, and can be appealed against again
+ * when staff has kept it; a decision of staff has one appeal.
+ */
 const listRows = statement(
   decisionRow,
-  sql`select s.case_id, s.created_at, v.state,
-      v.state = 'in_force' and s.created_at > ${$.now} - interval '${appealMonths} months' as can_appeal
+  sql`select s.case_id, k.kind, case s.kind when 'age' then 'said_under_18' else s.reason end as reason,
+      s.subject_type, s.subject_id, k.decided_at, v.state,
+      v.state = 'in_force' and k.decided_at > ${$.now} - interval '${appealMonths} months'
+        and (s.kind = 'age' or a.case_id is null) as can_appeal
     from staff_cases s join users u using (user_id)
+    left join lateral (select l.case_id, l.state, l.decision from staff_cases l
+      where l.about_case_id = s.case_id order by l.case_id desc limit 1) a on true
+    cross join lateral (select case when s.kind = 'age' then 'age_hold'
+        when s.decision = 'warn' then 'warning'
+        when s.subject_type = 2 then 'comment_removed' else 'post_removed' end as kind,
+      case s.kind when 'age' then s.created_at else s.decided_at end as decided_at) k
     cross join lateral (select case
-      when u.age_held_at is null or u.age_held_at > s.created_at then 'lifted'
-      when exists (select from staff_cases a where a.about_case_id = s.case_id and a.state = 'open') then 'under_review'
+      when s.kind = 'age' and (u.age_held_at is null or u.age_held_at > s.created_at) then 'lifted'
+      when a.decision = 'restore' then 'lifted'
+      when a.state = 'open' then 'under_review'
       else 'in_force' end as state) v
-    where s.user_id = ${$.userId} and s.kind = 'age' order by s.case_id desc limit 100`,
+    where s.user_id = ${$.userId}
+      and (s.kind = 'age' or s.kind in ('report', 'post_review') and s.decision in ('warn', 'remove', 'reject'))
+    order by s.case_id desc limit 100`,
 );
 
 /** What was decided about a person's account. */
@@ -37,13 +55,14 @@ export async function listDecisionRows(
 }
 
 /** A decision as its person reads it. */
-export function presentDecision({ case_id, created_at, state, can_appeal }: DecisionRow): Decision {
+export function presentDecision({ case_id, kind, reason, subject_id, state, ...row }: DecisionRow): Decision {
   return {
     decision_id: case_id,
-    kind: 'age_hold',
-    reason: 'said_under_18',
+    kind,
+    reason,
+    subject_id,
     state,
-    created_time: created_at.toISOString(),
-    can_appeal: can_appeal ? 1 : 0,
+    created_time: row.decided_at.toISOString(),
+    can_appeal: row.can_appeal ? 1 : 0,
   };
 }

@@ -1,4 +1,5 @@
 import { type CallName, calls } from '@kindred/contract/all/calls';
+import { callPath } from '@kindred/contract/wire/call-path';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { useTestApp } from '../../../test/app/start-test-app.ts';
@@ -142,7 +143,7 @@ describe('whatever is asked by whoever, the answer is one that the document name
 async function answersOf(call: Call, token: string, input: object, hasKey: boolean): Promise<string[]> {
   const response = await kindred.app.inject({
     method: call.method,
-    url: call.path,
+    url: callPath(call.path, input),
     headers: {
       authorization: `Bearer ${token}`,
       ...(hasKey ? { 'idempotency-key': crypto.randomUUID() } : {}),

@@ -5,6 +5,7 @@ import { commonRefusals, type RefusalName } from '@kindred/contract/wire/errors'
 export function refusalsOf({ auth, idempotency, refusals }: Call): RefusalName[] {
   const common = commonRefusals.filter((name) => name !== 'unauthorized' || auth !== 'public');
   const conditional: RefusalName[] = [
+    ...(auth === 'staff' || auth === 'admin' ? (['forbidden'] as const) : []),
     ...(auth === 'creator' ? (['creatorsOnly'] as const) : []),
     ...(idempotency === 'key' ? (['idempotencyKeyMissing', 'idempotencyKeyReused'] as const) : []),
   ];

@@ -4,9 +4,9 @@ import { AppearanceButtons } from '../../../ui/form/appearance-buttons.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { Diamonds } from '../../../ui/text/money.tsx';
 import { AccountMenu } from '../account-menu.tsx';
+import { NewPostLink } from '../new-post-link.tsx';
 import { bottomItems, menuItems } from './menu-items.ts';
 import { MenuLink } from './menu-link.tsx';
-import { NewPostLink } from '../new-post-link.tsx';
 
 /** On phones: every place that has none in the bar below. */
 export function MenuDrawer() {

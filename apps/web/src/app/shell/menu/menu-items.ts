@@ -29,18 +29,18 @@ const earnings = { path: paths.earnings, title: 'nav.earnings', icon: CircleDoll
 const onboarding = { path: paths.creatorOnboarding, title: 'nav.creatorOnboarding', icon: Sparkles } as const;
 const wallet = { path: paths.wallet, title: 'nav.wallet', icon: Wallet } as const;
 const profile = { path: paths.profile, title: 'nav.profile', icon: CircleUserRound } as const;
-const staff = { path: paths.staffModel, title: 'nav.staff', icon: BadgeCheck } as const;
+const staff = { path: paths.staff, title: 'nav.staff', icon: BadgeCheck } as const;
 const settings = { path: paths.settings, title: 'nav.settings', icon: Settings } as const;
 
 const everyone = [home, discover, notifications, messages];
 
-/** The menu of a fan, a creator or an administrator; of an unknown person (undefined) what all menus begin with. */
+/** The menu of a fan, a creator or somebody of the staff; of an unknown person (undefined) what all menus begin with. */
 export function menuItems(
   user: Pick<UserData, 'is_creator' | 'staff_role'> | undefined,
 ): readonly MenuItem[] {
   if (!user) return [...everyone, library];
   const own = user.is_creator === 1 ? [tools, earnings, wallet, profile] : [wallet, onboarding, profile];
-  return [...everyone, library, ...own, ...(user.staff_role === 'admin' ? [staff] : []), settings];
+  return [...everyone, library, ...own, ...(user.staff_role !== 'member' ? [staff] : []), settings];
 }
 
 /** What fits below the thumb on a phone; the rest is in the drawer. */

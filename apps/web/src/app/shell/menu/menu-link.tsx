@@ -7,8 +7,8 @@ import { classNames } from '../../../ui/class-names.ts';
 import { Link } from '../../../ui/controls/link.tsx';
 import { Tooltip } from '../../../ui/controls/tooltip.tsx';
 import { CountBadge } from '../../../ui/feedback/badge.tsx';
-import { isAt, type MenuItem } from './menu-items.ts';
 import { useReselect } from '../use-reselect.ts';
+import { isAt, type MenuItem } from './menu-items.ts';
 
 type MenuLinkProps = { item: MenuItem; isCollapsed?: boolean };
 

@@ -1,6 +1,6 @@
 import { defaultMaxTokens, modelRanges, roleMergings } from '@kindred/contract/ai-models/limits';
-import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { formatNumber } from '../../../lib/format/format.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Select } from '../../../ui/form/select.tsx';
 import { Input, TextArea } from '../../../ui/form/text-field.tsx';
 import { type FieldProblem, type ModelFields, type NumberField, numberFields } from './model-fields.ts';

@@ -1,7 +1,9 @@
+import { decisionReasons } from '@kindred/contract/moderation/limits';
 import type { Post } from '@kindred/contract/posts/calls';
 import { type ComponentType, useId, useRef, useState } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Tag } from '../../../ui/feedback/badge.tsx';
+import { reasonName } from '../../moderation/desk/reason-name.ts';
 import { useViewerId } from '../../users/users.queries.ts';
 import { isOwnPost, postDisplay } from '../data/post-display.ts';
 import { endReveal, useIsRevealed } from '../data/reveals.ts';
@@ -93,8 +95,11 @@ export function PostCard({
 
 function StateReason({ reason }: { reason: string }) {
   const { t } = useTranslation();
+  const known = decisionReasons.find((name) => name === reason);
   return (
-    <p className="px-4 pb-3 text-caption text-warning sm:px-5">{t('post.stateRejectedWhy', { reason })}</p>
+    <p className="px-4 pb-3 text-caption text-warning sm:px-5">
+      {t('post.stateRejectedWhy', { reason: known ? reasonName(t, known) : reason })}
+    </p>
   );
 }
 

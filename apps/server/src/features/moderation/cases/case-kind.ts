@@ -1,0 +1,37 @@
+import type { CaseDecision, DecisionReason, StaffQueue } from '@kindred/contract/moderation/limits';
+import type { Context } from '../../../context.ts';
+import type { Tx } from '../../../platform/db/db.ts';
+
+export type CaseKind = 'distress' | 'age' | 'age_appeal' | 'appeal' | 'report' | 'post_review';
+
+/** An open case while it is decided; its row and its person's are locked. */
+export type OpenCase = {
+  case_id: string;
+  queue: StaffQueue;
+  kind: CaseKind;
+  user_id: string;
+  about_case_id: string | null;
+  subject_type: number | null;
+  subject_id: string | null;
+};
+
+export type Verdict = { decision: CaseDecision; reason: DecisionReason; now: Date };
+
+/** What a decision changed, for the log. */
+export type Effect = { before: string; after: string };
+
+/** How cases of a kind are decided. A feature hands its kinds in as `caseKinds`. */
+export type CaseKindRule = {
+  kind: CaseKind;
+  /** What a case of the kind about such a thing can be decided to. */
+  decisions: (context: Pick<Context, 'hooks'>, subjectType: number | null) => readonly CaseDecision[];
+  /** Carries the decision out, in the transaction that stores it. */
+  decide: (
+    context: Pick<Context, 'hooks' | 'clock'>,
+    tx: Tx,
+    openCase: OpenCase,
+    verdict: Verdict,
+  ) => Promise<Effect>;
+  /** Runs as a job once the decision is stored: notifies those whom it concerns. */
+  notify?: (context: Context, decided: OpenCase & Omit<Verdict, 'now'>) => Promise<void>;
+};

@@ -1,0 +1,19 @@
+import { queueRoles, type StaffQueue } from '@kindred/contract/moderation/limits';
+import { refuse } from '../../../platform/app-error.ts';
+import type { Db } from '../../../platform/db/db.ts';
+import { inputs, sql, statement } from '../../../platform/db/sql.ts';
+import type { Viewer } from '../../../viewer.ts';
+
+const $ = inputs({ userId: 'bigint' });
+
+/** Refuses with `forbidden` where the viewer's role does not work on the queue. */
+export function requireQueue({ staffRole }: Viewer, queue: StaffQueue): void {
+  const roles: readonly string[] = queueRoles[queue];
+  if (staffRole !== 'admin' && !roles.includes(staffRole)) refuse('forbidden');
+}
+
+const findName = statement({ nickname: 'text' }, sql`select nickname from users where user_id = ${$.userId}`);
+
+export async function staffName(db: Db, userId: string): Promise<string> {
+  return (await findName.one(db, { userId })).nickname;
+}

@@ -1,0 +1,41 @@
+import type { CaseDecision, DecisionReason, StaffQueue } from '@kindred/contract/moderation/limits';
+import { claimSeconds } from '@kindred/contract/moderation/limits';
+import type { StaffCase } from '@kindred/contract/moderation/staff-calls';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../lib/call/call.ts';
+import { callKey, callPages } from '../../../lib/call/call-queries.ts';
+import { errorText } from '../../../lib/call/error-text.ts';
+import { toast } from '../../../ui/feedback/toast.ts';
+
+export type CaseState = StaffCase['state'];
+
+export const casesQuery = (queue: StaffQueue, state: CaseState) => ({
+  ...callPages('listCases', { queue, state, size: 30 }),
+  refetchInterval: 30_000,
+});
+
+/** Claims an open case while it is on the screen, and renews the claim long before it ends. */
+export function useClaim({ case_id, queue, state }: StaffCase) {
+  return useQuery({
+    queryKey: ['claim', queue, case_id],
+    queryFn: ({ signal }) => call('claimCase', { queue, case_id }, { signal }),
+    enabled: state === 'open',
+    refetchInterval: (claimSeconds / 2) * 1000,
+    refetchIntervalInBackground: false,
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+  });
+}
+
+export type Decision = { decision: CaseDecision; reason: DecisionReason; note: string };
+
+export function useDecideCase({ case_id, queue }: StaffCase, onDone: () => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (decision: Decision) => call('decideCase', { queue, case_id, ...decision }),
+    onSuccess: onDone,
+    onError: (error) => toast('error', errorText(error)),
+    onSettled: () => client.invalidateQueries({ queryKey: callKey('listCases') }),
+  });
+}
