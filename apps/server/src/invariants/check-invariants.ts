@@ -13,6 +13,7 @@ import { paymentInvariants } from './payment-invariants.ts';
 import { payoutInvariants } from './payout-invariants.ts';
 import { providerInvariants } from './provider-invariants.ts';
 import { shopInvariants } from './shop-invariants.ts';
+import { staffInvariants } from './staff-invariants.ts';
 import { subscriptionInvariants } from './subscription-invariants.ts';
 import { welcomeGiftInvariants } from './welcome-gift-invariants.ts';
 
@@ -27,6 +28,7 @@ export const invariants: Invariant[] = [
   ...subscriptionInvariants,
   ...chatInvariants,
   ...careInvariants,
+  ...staffInvariants,
   ...memoryInvariants,
   ...contentInvariants,
   ...jobInvariants,

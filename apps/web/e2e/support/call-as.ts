@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CallInput, CallName, CallOutput } from '@kindred/contract/all/calls';
+import { callPath } from '@kindred/contract/wire/call-path';
 import { wire } from '@kindred/contract/all/wire.gen';
 import type { Person } from './people.ts';
 
@@ -10,7 +11,7 @@ export async function callAs<Name extends CallName>(
   input: CallInput<Name>,
 ): Promise<CallOutput<Name>> {
   const [method, path] = wire[name];
-  const url = new URL(path, origin);
+  const url = new URL(callPath(path, input), origin);
   if (method === 'GET') {
     for (const [key, value] of Object.entries(input)) url.searchParams.set(key, String(value));
   }

@@ -1,5 +1,7 @@
+import { postState } from '@kindred/contract/posts/limits';
 import type { Tx } from '../../platform/db/db.ts';
 import { inputs, sql, statement } from '../../platform/db/sql.ts';
+import { openPostReview } from './review-post.ts';
 
 const $ = inputs({
   charId: 'bigint',
@@ -70,7 +72,7 @@ const attach = statement(
 );
 
 /**
- * Inserts a post with its media in order and returns its id, or returns the id of the post with the same `clientId`.
+ * Inserts a post with its media in order, one to be reviewed into the queue of the staff, and returns its id, or returns the id of the post with the same `clientId`.
  */
 export async function insertPost(tx: Tx, post: NewPost): Promise<string> {
   const row = await insert.first(tx, {
@@ -85,6 +87,7 @@ export async function insertPost(tx: Tx, post: NewPost): Promise<string> {
   });
   if (!row) return getExisting(tx, post);
   await attachMedia(tx, row.post_id, post.media);
+  if (post.state === postState.pending) await openPostReview(tx, row.post_id, post.publishedAt);
   return row.post_id;
 }
 

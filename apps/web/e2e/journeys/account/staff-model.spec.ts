@@ -33,6 +33,7 @@ test('an administrator has a model greet, lets companions answer with it, and go
   });
   const page = await openAs(admin, '/home');
   await page.getByRole('link', { name: 'Staff' }).click();
+  await page.getByRole('link', { name: 'The companion’s model' }).click();
   await expect(page.getByText('The offline companion answers for every creator.')).toBeVisible();
 
   await test.step('what cannot be right is said beside its field and not sent', async () => {

@@ -67,6 +67,7 @@ describe('suggestions', () => {
     '/creatorOnboarding',
     '/creatorTools/queue',
     '/wallet',
+    '/staff',
     '/earnings-payouts',
   ])('are not on %s', (path) => expect(hasSidePanel(path)).toBe(false));
 

@@ -32,6 +32,7 @@ const areasWithout = [
   paths.creatorTools,
   paths.wallet,
   '/receipts',
+  paths.staff,
   paths.earnings,
 ];
 

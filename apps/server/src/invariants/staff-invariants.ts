@@ -1,0 +1,29 @@
+import type { Invariant } from './invariant.ts';
+
+export const staffInvariants: Invariant[] = [
+  {
+    name: 'the state of a case is what the log of the staff replays to, with one decision at most',
+    sql: `select s.case_id from staff_cases s
+      left join lateral (select count(*) as times, max(e.decision) as decision from staff_events e
+        where e.case_id = s.case_id and e.action = 'decide') e on true
+      where s.state = 'open' and e.times > 0
+        or s.state = 'decided' and s.decider_id is not null and (e.times <> 1 or e.decision <> s.decision)`,
+  },
+  {
+    name: 'no appeal was decided by who decided first',
+    sql: `select a.case_id from staff_cases a join staff_cases s on s.case_id = a.about_case_id
+      where a.decider_id = s.decider_id and a.decider_id is not null`,
+  },
+  {
+    name: 'a report is open exactly as long as its case',
+    sql: `select r.report_id from reports r where r.state = 'open' and exists (
+        select from users u where u.user_id = r.reported_user_id and u.deleted_at is null)
+      and not exists (select from staff_cases s where s.queue = 'reports' and s.state = 'open'
+        and s.subject_type = r.reported_type and s.subject_id = r.reported_id)`,
+  },
+  {
+    name: 'a post that waits for staff has a case',
+    sql: `select p.post_id from posts p where p.state = 2 and p.deleted_at is null
+      and not exists (select from staff_cases s where s.queue = 'posts' and s.state = 'open' and s.subject_id = p.post_id)`,
+  },
+];
