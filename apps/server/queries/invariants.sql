@@ -2750,6 +2750,20 @@ limit 1000;
 select to_jsonb(broken) as example
 from
   (
+    select a.case_id
+    from
+      staff_cases a
+      join staff_cases s on s.case_id = a.about_case_id
+    where
+      a.decider_id = s.decider_id
+      and a.decider_id is not null
+  ) broken
+limit 1000;
+
+-- checks (src/invariants/check-invariants.ts)
+select to_jsonb(broken) as example
+from
+  (
     select b.message_id
     from
       message_purchases b
@@ -3304,6 +3318,26 @@ limit 1000;
 select to_jsonb(broken) as example
 from
   (
+    select p.post_id
+    from posts p
+    where
+      p.state = 2
+      and p.deleted_at is null
+      and not exists (
+        select
+        from staff_cases s
+        where
+          s.queue = 'posts'
+          and s.state = 'open'
+          and s.subject_id = p.post_id
+      )
+  ) broken
+limit 1000;
+
+-- checks (src/invariants/check-invariants.ts)
+select to_jsonb(broken) as example
+from
+  (
     select p.promotion_id
     from
       promotions p
@@ -3397,6 +3431,61 @@ from
       companion_replies r
       join messages m using (message_id)
     where r.state = 'discarded'
+  ) broken
+limit 1000;
+
+-- checks (src/invariants/check-invariants.ts)
+select to_jsonb(broken) as example
+from
+  (
+    select r.report_id
+    from reports r
+    where
+      r.state = 'open'
+      and exists (
+        select
+        from users u
+        where
+          u.user_id = r.reported_user_id
+          and u.deleted_at is null
+      )
+      and not exists (
+        select
+        from staff_cases s
+        where
+          s.queue = 'reports'
+          and s.state = 'open'
+          and s.subject_type = r.reported_type
+          and s.subject_id = r.reported_id
+      )
+  ) broken
+limit 1000;
+
+-- checks (src/invariants/check-invariants.ts)
+select to_jsonb(broken) as example
+from
+  (
+    select s.case_id
+    from
+      staff_cases s
+      left join lateral (
+        select
+          count(*) as times,
+          max(e.decision) as decision
+        from staff_events e
+        where
+          e.case_id = s.case_id
+          and e.action = 'decide'
+      ) e on true
+    where
+      s.state = 'open'
+      and e.times > 0
+      or s.state = 'decided'
+      and s.decider_id is not null
+      and (
+        e.times <> 1
+        or e.decision <> s.decision
+      )
   ) broken
 limit 1000;
 
