@@ -3,8 +3,8 @@ import { scoreTalks, unscoredTurns } from './score-talks.ts';
 import { readTalks } from './talk-file.ts';
 
 /** Below these the offline companion does not fall; a better score raises them. In percent of 200 turns. */
-const leastGood = 76;
-const mostWrongOrEmpty = 2;
+const leastGood = 77;
+const mostWrongOrEmpty = 1.5;
 
 test('every answer of the talks is the one that was scored (node tools/talks/play-talks.ts "" --write, then score)', () => {
   expect(unscoredTurns()).toEqual([]);

@@ -131,7 +131,7 @@ function answerRequest(talk: Talk, part: Part, name: string): Reply {
       return plainly(fromExample(talk, part) ?? readyPiece(talk, name, part)) ?? unknown(talk, part);
     case 'fact':
     case 'secret': {
-      const piece = selfAnswer(talk, part);
+      const piece = fromWords(talk, part) ?? selfAnswer(talk, part);
       return piece ? { said: [...line(talk, part.intent), ...piece], questions: [] } : unknown(talk, part);
     }
     case 'advice':
