@@ -21,6 +21,9 @@ const live =
 const atOnce = /\/(react|kit|home)-/;
 const worker = 'src/service-worker/service-worker.ts';
 
+// The bundler's own addresses, which look like creators' pages.
+const bundlersOwn = /^\/@(vite|id|fs|react-refresh)([/?]|$)/;
+
 const chunks = chunkGroups();
 
 export default defineConfig({
@@ -75,7 +78,11 @@ export default defineConfig({
   },
   server: {
     proxy: {
-      [servedPath.source]: { target: server, ws: true },
+      [servedPath.source]: {
+        target: server,
+        ws: true,
+        bypass: ({ url = '' }) => (bundlersOwn.test(url) ? url : undefined),
+      },
     },
   },
 });
