@@ -82,6 +82,7 @@ test('a fan corrects what the companion remembers and is somebody else in this c
   const page = await openAs(fan, `/messages/${char_id}`);
 
   await test.step('each fact leads to its message', async () => {
+    await page.getByRole('button', { name: `More about ${name}` }).click();
     await page.getByRole('button', { name: 'What the companion remembers' }).click();
     const lisbon = page.getByRole('listitem').filter({ hasText: 'Lisbon' });
     await lisbon.getByRole('link', { name: 'Show the message' }).click();
@@ -90,6 +91,7 @@ test('a fan corrects what the companion remembers and is somebody else in this c
   });
 
   await test.step('a correction stays, and the creator sees it without the words', async () => {
+    await page.getByRole('button', { name: `More about ${name}` }).click();
     await page.getByRole('button', { name: 'What the companion remembers' }).click();
     await page.getByRole('button', { name: 'Correct: Lisbon' }).click();
     await page.getByRole('textbox', { name: 'How it should be' }).fill('Porto');
@@ -109,7 +111,7 @@ test('a fan corrects what the companion remembers and is somebody else in this c
 
   await test.step('a persona is written and chosen for this conversation', async () => {
     await page.getByRole('button', { name: `More about ${name}` }).click();
-    await page.getByRole('menuitem', { name: 'Who you are here' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Who you are here' }).click();
     await page.getByRole('button', { name: 'New persona' }).click();
     await page.getByRole('textbox', { name: 'Name' }).fill('Captain Ash');
     await page.getByRole('button', { name: 'Save' }).click();

@@ -18,7 +18,7 @@ test('a fan has several chats with one character: begun, named, renamed, left an
   const page = await openAs(fan, `/messages/${char_id}`, wide);
   const choose = async (entry: string) => {
     await page.getByRole('button', { name: `More about ${name}` }).click();
-    await page.getByRole('menuitem', { name: entry }).click();
+    await dialog.getByRole('button', { name: entry }).click();
   };
   const conversations = page.getByRole('navigation', { name: 'Conversations' });
   const dialog = page.getByRole('dialog');
@@ -55,7 +55,7 @@ test('a fan has several chats with one character: begun, named, renamed, left an
     await other.goto(page.url());
     for (const tab of [page, other]) {
       await tab.getByRole('button', { name: `More about ${name}` }).click();
-      await tab.getByRole('menuitem', { name: 'New chat' }).click();
+      await tab.getByRole('dialog').getByRole('button', { name: 'New chat' }).click();
     }
     await Promise.all([page, other].map((tab) => tab.getByRole('button', { name: 'Start' }).click()));
     for (const tab of [page, other]) await expect(tab).toHaveURL(/\?chat=2$/);

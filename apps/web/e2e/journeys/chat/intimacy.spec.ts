@@ -6,7 +6,7 @@ import { findCharacter } from '../../support/find-in-world.ts';
 import { expect, test } from '../../support/kindred.ts';
 import { newFan } from '../../support/people.ts';
 
-test('two people come closer: the conversation tells of the level, and the heart says how', async ({
+test('two people come closer: the conversation tells of the level, and the sheet about them says how', async ({
   origin,
   openAs,
 }) => {
@@ -22,6 +22,7 @@ test('two people come closer: the conversation tells of the level, and the heart
       .getByText(/Acquainted/),
   ).toBeVisible();
 
+  await page.getByRole('button', { name: `More about ${name}` }).click();
   await page.getByRole('button', { name: 'Intimacy: level 2' }).click();
   const dialog = page.getByRole('dialog', { name: `You and ${name}` });
   await expect(dialog.getByText('30 of 150 points to “Familiar”')).toBeVisible();
@@ -31,6 +32,7 @@ test('two people come closer: the conversation tells of the level, and the heart
   await write(page, name, 'Good evening');
   const said = messages(page).getByRole('article').filter({ hasText: 'Good evening' });
   await expect(said.getByRole('img', { name: /^(Sent|Read)$/ })).toBeVisible();
+  await page.getByRole('button', { name: `More about ${name}` }).click();
   await page.getByRole('button', { name: 'Intimacy: level 2' }).click();
   await expect(dialog.getByText('31 of 150 points to “Familiar”')).toBeVisible();
   const kept = () => page.evaluate(() => localStorage.getItem('intimacyConfig'));

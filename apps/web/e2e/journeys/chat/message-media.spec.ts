@@ -56,7 +56,7 @@ test('a creator sells a photo in a message, the fan unlocks it and keeps it when
     await expect(messages(fanPage).getByText('Saturn, last night')).toHaveCount(0);
     await expect(messages(fanPage).getByRole('button', { name: 'Open photo 1 of 1' })).toBeEnabled();
     await fanPage.getByRole('button', { name: /^More about/ }).click();
-    await fanPage.getByRole('menuitem', { name: 'Bought in messages' }).click();
+    await fanPage.getByRole('dialog').getByRole('button', { name: 'Bought in messages' }).click();
     const bought = fanPage.getByRole('dialog', { name: 'Bought in messages' });
     await expect(bought.getByRole('button', { name: 'Open photo 1 of 1' })).toBeEnabled();
   });

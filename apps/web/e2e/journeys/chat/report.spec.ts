@@ -57,10 +57,11 @@ test('a conversation and whom it is with are reported from its menu, a creator f
   await report(page, name, `Report ${name}`);
 });
 
-/** Opens the menu about somebody and reports what its entry of that name says. */
+/** Opens the menu or the sheet about somebody and reports what its entry of that name says. */
 async function report(page: Page, name: string, entry: string): Promise<void> {
   await page.getByRole('button', { name: `More about ${name}` }).click();
-  await page.getByRole('menuitem', { name: entry }).click();
+  const inSheet = page.getByRole('dialog').getByRole('button', { name: entry });
+  await page.getByRole('menuitem', { name: entry }).or(inSheet).click();
   const dialog = page.getByRole('dialog', { name: entry });
   await dialog.getByLabel('Harassment or threats').check();
   await dialog.getByRole('button', { name: 'Send report' }).click();

@@ -1910,6 +1910,10 @@ export type TextArguments = {
   'people.trials': undefined;
   'people.trialsHint': undefined;
   'people.until': { date: string };
+  'person.chats': undefined;
+  'person.page': undefined;
+  'person.safety': undefined;
+  'person.together': undefined;
   'persona.about': undefined;
   'persona.aboutHint': undefined;
   'persona.add': undefined;

@@ -14,38 +14,18 @@ import { ConversationHits } from './conversation-hits.tsx';
 const debounceMs = 200;
 
 export function ConversationsColumn({ currentPath }: { currentPath: string | undefined }) {
-  const { t } = useTranslation();
   const me = useUser();
   const [typed, setTyped] = useState('');
   const [filter, setFilter] = useFilter();
   const q = useDebouncedValue(typed.trim(), debounceMs);
   return (
     <>
-      <div role="search" className="relative px-4 pb-2">
-        <Search aria-hidden="true" className="absolute top-3 start-7.5 size-5 text-ink-faint" />
-        <input
-          type="search"
-          dir="auto"
-          value={typed}
-          maxLength={100}
-          aria-label={t('inbox.search')}
-          placeholder={t('inbox.search')}
-          onChange={(event) => setTyped(event.target.value)}
-          onKeyDown={(event) => event.key === 'Escape' && setTyped('')}
-          className="h-11 w-full rounded-full border border-line-strong bg-surface pe-11 ps-11 outline-none placeholder:text-ink-faint focus:border-action [&::-webkit-search-cancel-button]:hidden"
-        />
-        {typed !== '' && (
-          <IconButton
-            label={t('inbox.searchClear')}
-            icon={<X className="size-4.5" />}
-            onClick={() => setTyped('')}
-            className="absolute top-0 end-4"
-          />
-        )}
+      <div className="flex items-center gap-2 px-4 pb-2">
+        <SearchBox value={typed} onChange={setTyped} />
+        <ConversationFilters value={filter} isCreator={me?.is_creator === 1} onChange={setFilter} />
       </div>
       {q === '' || typed.trim() === '' ? (
         <>
-          <ConversationFilters value={filter} isCreator={me?.is_creator === 1} onChange={setFilter} />
           <div className="px-4">
             <DistressAlert />
           </div>
@@ -55,6 +35,34 @@ export function ConversationsColumn({ currentPath }: { currentPath: string | und
         <ConversationHits q={q} />
       )}
     </>
+  );
+}
+
+function SearchBox({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+  const { t } = useTranslation();
+  return (
+    <div role="search" className="relative min-w-0 grow">
+      <Search aria-hidden="true" className="absolute top-3 start-3.5 size-5 text-ink-faint" />
+      <input
+        type="search"
+        dir="auto"
+        value={value}
+        maxLength={100}
+        aria-label={t('inbox.search')}
+        placeholder={t('inbox.search')}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={(event) => event.key === 'Escape' && onChange('')}
+        className="h-11 w-full rounded-full border border-line-strong bg-surface not-placeholder-shown:pe-11 pe-3 ps-11 outline-none placeholder:text-ink-faint focus:border-action [&::-webkit-search-cancel-button]:hidden"
+      />
+      {value !== '' && (
+        <IconButton
+          label={t('inbox.searchClear')}
+          icon={<X className="size-4.5" />}
+          onClick={() => onChange('')}
+          className="absolute top-0 end-0"
+        />
+      )}
+    </div>
   );
 }
 

@@ -21,7 +21,7 @@ const FanPanel = lazy(
 );
 const FanNotes = lazy(lazyWithRetry(() => import('./fan-notes.tsx').then((m) => ({ default: m.FanNotes }))));
 
-const isRoomFor = '(min-width: 85rem)';
+const isRoomFor = '(min-width: 90rem)';
 
 /** Beside a conversation with a fan: what their creator knows of them, where there is room. */
 export function FanAside({ id, chatNo, me }: { id: string; chatNo: number; me: UserData }) {

@@ -24,6 +24,7 @@ import { CharacterAside } from './character-aside.tsx';
 import { ConversationActions } from './conversation-actions.tsx';
 import { leaveConversation, personOf } from './conversation-person.ts';
 import { FanAside } from './fan-aside.tsx';
+import { openPerson } from './person.dialog.ts';
 
 const ConversationsColumn = lazy(
   lazyWithRetry(() => import('./conversations-column.tsx').then((m) => ({ default: m.ConversationsColumn }))),
@@ -48,7 +49,7 @@ export function MessagesPage({ params, search }: PageProps) {
     >
       <section
         className={classNames(
-          'relative min-h-0 w-full shrink-0 flex-col overflow-y-auto border-line lg:flex lg:w-88 lg:border-x 4xl:w-104',
+          'relative min-h-0 w-full shrink-0 flex-col overflow-y-auto border-line lg:flex lg:w-80 lg:border-x 4xl:w-104',
           id ? 'hidden' : 'flex',
         )}
       >
@@ -114,6 +115,7 @@ function Conversation({ id, chatNo, seq }: ConversationProps) {
         me={me}
         seek={Number(seq) || undefined}
         renderActions={renderActions}
+        onPerson={(conversation) => void openPerson(conversation)}
         renderGone={(gone) => <BlockedOr id={id}>{gone}</BlockedOr>}
         onReport={reportMessage}
       />

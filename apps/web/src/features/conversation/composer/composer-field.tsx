@@ -32,6 +32,8 @@ type ComposerFieldProps = {
   onFiles?: OnFiles | undefined;
   /** Stands before the text. */
   before?: ReactNode;
+  /** Where emoji are wanted first: beside the text at all times, or once they were chosen elsewhere. */
+  emoji?: 'shown' | 'hidden' | 'open';
   /** Stands in place of Send while there is nothing to send. */
   recorder?: ReactNode;
   /** Stands above the text. */
@@ -42,7 +44,7 @@ const warnBelow = 200;
 
 export function ComposerField(props: ComposerFieldProps) {
   const { label, value, onChange, onSubmit, isEditing, isBusy, children } = props;
-  const { hasMore = false, onFiles, before, recorder } = props;
+  const { hasMore = false, onFiles, before, recorder, emoji = 'shown' } = props;
   const { t } = useTranslation();
   const hintId = useId();
   const content = value.trim();
@@ -83,7 +85,7 @@ export function ComposerField(props: ComposerFieldProps) {
           onKeyDown={onKeyDown}
           className="field-sizing-content max-h-40 min-h-11 w-full resize-none bg-transparent py-2.5 outline-none placeholder:truncate placeholder:text-ink-faint"
         />
-        <EmojiButton onPick={insert} />
+        {emoji !== 'hidden' && <EmojiButton onPick={insert} startsOpen={emoji === 'open'} />}
         {isEmpty && recorder ? (
           recorder
         ) : (

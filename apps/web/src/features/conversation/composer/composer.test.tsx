@@ -86,7 +86,8 @@ test('the other side is told once that somebody writes, however fast', async () 
 test('what one could write is offered, and put where one writes', async () => {
   stubFetch(() => envelope({ list: [{ content: 'Tell me more' }, { content: 'And then?' }] }));
   const { field, onSend } = await show();
-  await userEvent.click(screen.getByRole('button', { name: 'Suggest what to write' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Add to your message' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Suggest what to write' }));
   await userEvent.click(await screen.findByRole('button', { name: 'And then?' }));
   await waitFor(() => expect(screen.queryByRole('list', { name: 'Suggestions' })).toBeNull());
   expect(field.value).toBe('And then?');

@@ -1,7 +1,7 @@
 import type { ChatListItem } from '@kindred/contract/chat/calls';
-import { Lightbulb } from 'lucide-react';
+import { Lightbulb, Smile } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import { AttachButton } from '../../outbox/attachments/attach-button.tsx';
 import { storeAttachmentFile } from '../../outbox/attachments/attachment-files.ts';
 import { AttachmentTray } from '../../outbox/attachments/attachment-tray.tsx';
@@ -37,6 +37,18 @@ export function MessageComposer(props: MessageComposerProps) {
   const [draft, setDraft] = props.draft;
   const signalTyping = useTypingSignal(conversation);
   const isCreator = conversation.side === 'creator';
+  const [hasEmoji, setHasEmoji] = useState(false);
+  const entries = [
+    {
+      label: t('suggest.ask'),
+      icon: <Lightbulb aria-hidden="true" />,
+      isDisabled: suggestions.isPending,
+      onSelect: suggestions.ask,
+    },
+    ...(hasEmoji
+      ? []
+      : [{ label: t('emoji.open'), icon: <Smile aria-hidden="true" />, onSelect: () => setHasEmoji(true) }]),
+  ];
   const send = (content: string) => {
     // What was typed as a price is none: it says so above the words.
     if (attachments.diamonds === null) return;
@@ -63,21 +75,13 @@ export function MessageComposer(props: MessageComposerProps) {
       hasMore={attachments.items.length > 0}
       onFiles={attachments.addFiles}
       before={
-        <>
-          <AttachButton attachments={attachments} hasVault={isCreator} />
-          {!conversation.care && (
-            <IconButton
-              label={t('suggest.ask')}
-              tooltipSide="top"
-              aria-busy={suggestions.isPending || undefined}
-              disabled={suggestions.isPending}
-              icon={<Lightbulb className="size-5" />}
-              onClick={suggestions.ask}
-              className="shrink-0"
-            />
-          )}
-        </>
+        <AttachButton
+          attachments={attachments}
+          hasVault={isCreator}
+          more={conversation.care ? entries.slice(1) : entries}
+        />
       }
+      emoji={hasEmoji ? 'open' : 'hidden'}
       recorder={
         canRecord() && <VoiceRecorder onRecorded={(recording) => void sendVoice(recording, onSend)} />
       }

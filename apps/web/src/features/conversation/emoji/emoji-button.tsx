@@ -9,10 +9,12 @@ const EmojiPicker = lazy(() =>
   import('./emoji-picker.tsx').then((module) => ({ default: module.EmojiPicker })),
 );
 
+type EmojiButtonProps = { onPick: (emoji: string) => void; startsOpen?: boolean };
+
 /** Opens the emoji; each one that is chosen goes into the words, and the panel stays for the next. */
-export function EmojiButton({ onPick }: { onPick: (emoji: string) => void }) {
+export function EmojiButton({ onPick, startsOpen = false }: EmojiButtonProps) {
   const { t } = useTranslation();
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(startsOpen);
   return (
     <Popover
       title={t('emoji.title')}

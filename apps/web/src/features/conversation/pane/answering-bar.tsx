@@ -1,8 +1,17 @@
 import type { ChatListItem } from '@kindred/contract/chat/calls';
 import { type AnswerMode, answerModes } from '@kindred/contract/chat/limits';
 import type { UserData } from '@kindred/contract/users/calls';
-import { Check, Eye, Hand, type LucideIcon, PencilLine, Settings2, Sparkles, UserRound } from 'lucide-react';
-import type { ReactNode } from 'react';
+import {
+  Check,
+  ClipboardList,
+  Eye,
+  Hand,
+  type LucideIcon,
+  PencilLine,
+  Settings2,
+  Sparkles,
+  UserRound,
+} from 'lucide-react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
@@ -12,8 +21,8 @@ import { useSetConversationMode } from './use-set-conversation-mode.ts';
 type AnsweringBarProps = {
   conversation: ChatListItem;
   defaultMode: UserData['chat_mode'];
-  /** What goes with a conversation to which its creator was called. */
-  brief?: ReactNode;
+  /** Shows and hides what was said so far. */
+  brief?: { isOpen: boolean; onToggle: () => void };
 };
 
 const icons: Record<AnswerMode, LucideIcon> = {
@@ -32,6 +41,10 @@ export function AnsweringBar({ conversation, defaultMode, brief }: AnsweringBarP
   const answered = conversation.answered ?? (isManual ? 'off' : 'auto');
   const isCareOn = care?.is_on === 1;
   const Icon = handover ? Hand : isCareOn ? UserRound : icons[answered];
+  const briefEntry = ({ isOpen, onToggle }: NonNullable<typeof brief>) => {
+    const BriefIcon = isOpen ? Check : ClipboardList;
+    return { label: t('brief.title'), icon: <BriefIcon aria-hidden="true" />, onSelect: onToggle };
+  };
   // What is the default anyway follows the default again.
   const other = (isManual ? 0 : 1) === defaultMode ? 'default' : isManual ? 'auto' : 'off';
   const choices = [...answerModes, 'default'] as const;
@@ -48,7 +61,6 @@ export function AnsweringBar({ conversation, defaultMode, brief }: AnsweringBarP
         </span>
       </p>
       <div className="flex flex-wrap items-center gap-2">
-        {brief}
         <Button
           size="small"
           variant="secondary"
@@ -59,15 +71,18 @@ export function AnsweringBar({ conversation, defaultMode, brief }: AnsweringBarP
         </Button>
         <Menu
           trigger={<IconButton label={t('answers.choose')} icon={<Settings2 className="size-5" />} />}
-          entries={choices.map((choice) => {
-            const isChosen = choice === (mode ?? 'default');
-            const ChoiceIcon = isChosen ? Check : choice === 'default' ? Settings2 : icons[choice];
-            return {
-              label: t(`answerMode.${choice}`),
-              icon: <ChoiceIcon aria-hidden="true" />,
-              onSelect: () => !isChosen && setMode.mutate(choice),
-            };
-          })}
+          entries={[
+            ...(brief ? [briefEntry(brief)] : []),
+            ...choices.map((choice) => {
+              const isChosen = choice === (mode ?? 'default');
+              const ChoiceIcon = isChosen ? Check : choice === 'default' ? Settings2 : icons[choice];
+              return {
+                label: t(`answerMode.${choice}`),
+                icon: <ChoiceIcon aria-hidden="true" />,
+                onSelect: () => !isChosen && setMode.mutate(choice),
+              };
+            }),
+          ]}
         />
       </div>
     </div>

@@ -34,12 +34,20 @@ test.each([
     'The companion is quiet. Nobody is here at present',
   ],
 ])('the header says in care mode %s', async (_what, care, words) => {
-  await show(<ConversationHeader conversation={aConversation({ care })} actions={null} />);
+  await show(
+    <ConversationHeader conversation={aConversation({ care })} actions={null} onPerson={() => undefined} />,
+  );
   expect(screen.getByText(words)).toBeTruthy();
 });
 
 test('where the creator answers by hand, the header does not claim that they are there', async () => {
-  await show(<ConversationHeader conversation={aConversation({ chat_mode: 1 })} actions={null} />);
+  await show(
+    <ConversationHeader
+      conversation={aConversation({ chat_mode: 1 })}
+      actions={null}
+      onPerson={() => undefined}
+    />,
+  );
   expect(screen.getByText('Mira answers in person, when here')).toBeTruthy();
 });
 

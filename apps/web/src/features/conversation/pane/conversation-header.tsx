@@ -1,6 +1,6 @@
 import type { ChatListItem, ConversationCare } from '@kindred/contract/chat/calls';
 import { connectionState } from '@kindred/contract/chat/limits';
-import { ArrowLeft, HeartHandshake, Sparkles, UserRound } from 'lucide-react';
+import { ArrowLeft, ChevronRight, HeartHandshake, Sparkles, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { paths } from '../../../lib/navigation/paths.ts';
@@ -13,12 +13,17 @@ import { chatTitle } from '../../inbox/chat-title.ts';
 import { peerName } from '../../inbox/peer-name.ts';
 import { useIsTyping } from '../thread/typing.ts';
 
-type ConversationHeaderProps = { conversation: ChatListItem; actions: ReactNode };
+type ConversationHeaderProps = {
+  conversation: ChatListItem;
+  actions: ReactNode;
+  /** Opens what there is about the other one. */
+  onPerson: () => void;
+};
 
 /** The other side, and whether a person or an AI answers. */
-export function ConversationHeader({ conversation, actions }: ConversationHeaderProps) {
+export function ConversationHeader({ conversation, actions, onPerson }: ConversationHeaderProps) {
   const { t } = useTranslation();
-  const { avatar, side } = conversation;
+  const { avatar } = conversation;
   const nickname = peerName(conversation);
   const title = chatTitle(conversation);
   return (
@@ -30,24 +35,34 @@ export function ConversationHeader({ conversation, actions }: ConversationHeader
       >
         <ArrowLeft aria-hidden="true" className="size-5" />
       </Link>
-      <Face src={avatar} name={nickname} isOnline={conversation.online_status === 1} className="size-10" />
-      <div className="min-w-0 grow">
-        <h2 className="flex text-lead leading-tight">
-          {side === 'fan' && conversation.is_closed === 0 ? (
-            <Link to={paths.character(conversation.char_id)} className="flex min-w-0 rounded hover:underline">
-              <VerifiedName name={nickname} label={conversation.is_blue_label} />
-            </Link>
-          ) : (
-            <VerifiedName name={nickname} label={0} />
-          )}
-        </h2>
-        <div className="flex min-w-0 gap-1 text-caption text-ink-soft">
-          {title !== '' && (
-            <span dir="auto" className="truncate">
-              {title}
-            </span>
-          )}
-          <Below conversation={conversation} />
+      <div className="relative flex min-w-0 grow items-center gap-2 rounded-control sm:gap-3">
+        <Face src={avatar} name={nickname} isOnline={conversation.online_status === 1} className="size-10" />
+        <div className="min-w-0 grow">
+          <h2 className="flex text-lead leading-tight">
+            {conversation.is_closed === 0 ? (
+              // The whole of face, name and line opens it.
+              <button
+                type="button"
+                aria-haspopup="dialog"
+                aria-label={t('privacy.menu', { name: nickname })}
+                onClick={onPerson}
+                className="flex min-w-0 items-center gap-1 rounded after:absolute after:inset-0 hover:underline"
+              >
+                <VerifiedName name={nickname} label={conversation.is_blue_label} />
+                <ChevronRight aria-hidden="true" className="size-4 shrink-0 text-ink-faint rtl:rotate-180" />
+              </button>
+            ) : (
+              <VerifiedName name={nickname} label={0} />
+            )}
+          </h2>
+          <div className="flex min-w-0 gap-1 text-caption text-ink-soft">
+            {title !== '' && (
+              <span dir="auto" className="truncate">
+                {title}
+              </span>
+            )}
+            <Below conversation={conversation} />
+          </div>
         </div>
       </div>
       <div className="flex shrink-0 sm:gap-3">{actions}</div>

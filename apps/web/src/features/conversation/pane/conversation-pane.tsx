@@ -40,6 +40,7 @@ type ConversationPaneProps = {
   seek: number | undefined;
   /** What else can be done with the other one, such as sending a gift. */
   renderActions: (conversation: ChatListItem) => ReactNode;
+  onPerson: (conversation: ChatListItem) => void;
   /** Puts what is known of why it is gone in place of the general words. */
   renderGone: (gone: ReactNode) => ReactNode;
   onReport: (conversation: ChatListItem, message: ChatMessage) => void;
@@ -51,6 +52,7 @@ export function ConversationPane({
   me,
   seek,
   renderActions,
+  onPerson,
   renderGone,
   onReport,
 }: ConversationPaneProps) {
@@ -74,7 +76,11 @@ export function ConversationPane({
   }
   return (
     <>
-      <ConversationHeader conversation={conversation} actions={renderActions(conversation)} />
+      <ConversationHeader
+        conversation={conversation}
+        actions={renderActions(conversation)}
+        onPerson={() => onPerson(conversation)}
+      />
       {/* Together, so that the messages do not move for what stands above them. */}
       <Suspense fallback={<ConversationSkeleton />}>
         {conversation.side === 'fan' && conversation.care && conversation.is_closed === 0 && (

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { CreatorCareBar } from '../../care/creator-care-bar.tsx';
 import { peerName } from '../../inbox/peer-name.ts';
 import { BriefPanel } from '../brief/brief-panel.tsx';
-import { BriefToggle } from '../brief/brief-toggle.tsx';
 import { AnsweringBar } from './answering-bar.tsx';
 
 type CreatorBarProps = { conversation: ChatListItem; defaultMode: UserData['chat_mode'] };
@@ -20,7 +19,7 @@ export function CreatorBar({ conversation, defaultMode }: CreatorBarProps) {
       <AnsweringBar
         conversation={conversation}
         defaultMode={defaultMode}
-        brief={<BriefToggle isOpen={isOpen} onToggle={() => setChoice(!isOpen)} />}
+        brief={{ isOpen, onToggle: () => setChoice(!isOpen) }}
       />
       {isOpen && <BriefPanel conversation={conversation} />}
     </div>

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import { openDialog } from '../../../ui/overlay/dialogs.ts';
-import { Menu } from '../../../ui/overlay/menu.tsx';
+import { Menu, type MenuEntry } from '../../../ui/overlay/menu.tsx';
 import { clipTypes, imageTypes } from '../../media/file-kinds.ts';
 import type { Attachments } from './use-attachments.ts';
 import { vaultPickerDialog } from './vault-picker.dialog.ts';
@@ -12,10 +12,12 @@ type AttachButtonProps = {
   attachments: Attachments;
   /** Creators choose among what they have uploaded before as well. */
   hasVault: boolean;
+  /** What else can be put into a message. */
+  more?: readonly MenuEntry[];
 };
 
-/** Adds photos and videos to the message: of this device, or of the vault. */
-export function AttachButton({ attachments, hasVault }: AttachButtonProps) {
+/** Opens what a message can take along: photos and videos of this device or of the vault, and `more`. */
+export function AttachButton({ attachments, hasVault, more = [] }: AttachButtonProps) {
   const { t } = useTranslation();
   const picker = useRef<HTMLInputElement>(null);
   const pick = () => picker.current?.click();
@@ -23,32 +25,28 @@ export function AttachButton({ attachments, hasVault }: AttachButtonProps) {
     const chosen = await openDialog(vaultPickerDialog, {});
     if (chosen) attachments.addStored(chosen);
   };
-  const button = (onClick?: () => void) => (
-    <IconButton
-      label={t('attachment.add')}
-      tooltipSide="top"
-      icon={<Plus className="size-6" />}
-      className="shrink-0"
-      {...(onClick && { onClick })}
-    />
-  );
+  const vault = {
+    label: t('attachment.vault'),
+    icon: <Images aria-hidden="true" />,
+    onSelect: () => void choose(),
+  };
   return (
     <>
-      {hasVault ? (
-        <Menu
-          trigger={button()}
-          entries={[
-            { label: t('attachment.device'), icon: <ImagePlus aria-hidden="true" />, onSelect: pick },
-            {
-              label: t('attachment.vault'),
-              icon: <Images aria-hidden="true" />,
-              onSelect: () => void choose(),
-            },
-          ]}
-        />
-      ) : (
-        button(pick)
-      )}
+      <Menu
+        trigger={
+          <IconButton
+            label={t('attachment.add')}
+            tooltipSide="top"
+            icon={<Plus className="size-6" />}
+            className="shrink-0"
+          />
+        }
+        entries={[
+          { label: t('attachment.device'), icon: <ImagePlus aria-hidden="true" />, onSelect: pick },
+          ...(hasVault ? [vault] : []),
+          ...more,
+        ]}
+      />
       <input
         ref={picker}
         type="file"

@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test';
+import { controlsInSight } from '../../support/controls.ts';
+import { messages } from '../../support/conversation.ts';
+import { findCharacter } from '../../support/find-in-world.ts';
+import { expect, test } from '../../support/kindred.ts';
+import { demoCreator, mia } from '../../support/people.ts';
+
+const laptop = { viewport: { width: 1366, height: 800 } };
+const handle = 'mara_clay';
+
+test('a fan’s conversation on a laptop shows 28 controls at most', async ({ origin, openAs }) => {
+  const fan = await mia(origin);
+  const { char_id } = await findCharacter(fan, handle);
+  const page = await openAs(fan, `/messages/${char_id}`, laptop);
+  await expectAtMost(page, 28);
+});
+
+test('a creator’s conversation on a laptop shows 36 controls at most, and its thread is 620 pixels wide or more', async ({
+  origin,
+  openAs,
+}) => {
+  const fan = await mia(origin);
+  const page = await openAs(await demoCreator(origin, handle), `/messages/${fan.userId}`, laptop);
+  await expectAtMost(page, 36);
+  const { width } = (await messages(page).boundingBox()) ?? { width: 0 };
+  expect(width).toBeGreaterThanOrEqual(620);
+});
+
+async function expectAtMost(page: Page, most: number): Promise<void> {
+  await expect(messages(page).getByRole('article')).not.toHaveCount(0);
+  await expect(page.getByRole('navigation', { name: 'Conversations' }).getByRole('link')).not.toHaveCount(0);
+  await page.waitForLoadState('networkidle');
+  const names = await controlsInSight(page);
+  expect(names.length, names.join(' | ')).toBeLessThanOrEqual(most);
+}

@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test';
+
+const kinds = [
+  'a[href]',
+  'button',
+  'input',
+  'textarea',
+  'select',
+  'summary',
+  '[role=button]',
+  '[role=tab]',
+  '[role=switch]',
+].join(',');
+
+/**
+ * The names of what can be pressed or written into and is seen without scrolling, pointing at or focusing anything: the menu,
+ * the list beside and every line of it included.
+ */
+export function controlsInSight(page: Page): Promise<string[]> {
+  return page.evaluate((selector) => {
+    const isSeen = (element: Element) => {
+      const { top, bottom, left, right, width, height } = element.getBoundingClientRect();
+      return (
+        width > 1 &&
+        height > 1 &&
+        bottom > 0 &&
+        top < innerHeight &&
+        right > 0 &&
+        left < innerWidth &&
+        element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+        !element.closest('[inert], [aria-hidden=true]')
+      );
+    };
+    return [...document.querySelectorAll(selector)]
+      .filter(isSeen)
+      .map((element) => element.getAttribute('aria-label') ?? element.textContent ?? element.tagName);
+  }, kinds);
+}
