@@ -28,6 +28,8 @@ export function controlsInSight(page: Page): Promise<string[]> {
         right > 0 &&
         left < innerWidth &&
         element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+        // `sr-only`, such as the way past the menu until it is focused.
+        getComputedStyle(element).clipPath !== 'inset(50%)' &&
         !element.closest('[inert], [aria-hidden=true]')
       );
     };

@@ -50,7 +50,7 @@ test('a conversation and whom it is with are reported from its menu, a creator f
 }) => {
   const { char_id, name, page } = await openConversation(openAs, origin, companion);
   await write(page, name, 'Good evening');
-  await expect(messages(page).getByText('Good evening')).toBeVisible();
+  await expect(messages(page).getByText('Good evening', { exact: true })).toBeVisible();
   await report(page, name, 'Report this conversation');
   await report(page, name, `Report ${name}`);
   await page.goto(`/character/${char_id}`);
