@@ -37,18 +37,7 @@ export function MessageComposer(props: MessageComposerProps) {
   const [draft, setDraft] = props.draft;
   const signalTyping = useTypingSignal(conversation);
   const isCreator = conversation.side === 'creator';
-  const [hasEmoji, setHasEmoji] = useState(false);
-  const entries = [
-    {
-      label: t('suggest.ask'),
-      icon: <Lightbulb aria-hidden="true" />,
-      isDisabled: suggestions.isPending,
-      onSelect: suggestions.ask,
-    },
-    ...(hasEmoji
-      ? []
-      : [{ label: t('emoji.open'), icon: <Smile aria-hidden="true" />, onSelect: () => setHasEmoji(true) }]),
-  ];
+  const more = useMore(conversation, suggestions);
   const send = (content: string) => {
     // What was typed as a price is none: it says so above the words.
     if (attachments.diamonds === null) return;
@@ -74,14 +63,8 @@ export function MessageComposer(props: MessageComposerProps) {
       isFocused={subject !== undefined}
       hasMore={attachments.items.length > 0}
       onFiles={attachments.addFiles}
-      before={
-        <AttachButton
-          attachments={attachments}
-          hasVault={isCreator}
-          more={conversation.care ? entries.slice(1) : entries}
-        />
-      }
-      emoji={hasEmoji ? 'open' : 'hidden'}
+      before={<AttachButton attachments={attachments} hasVault={isCreator} more={more.entries} />}
+      emoji={more.hasEmoji ? 'open' : 'hidden'}
       recorder={
         canRecord() && <VoiceRecorder onRecorded={(recording) => void sendVoice(recording, onSend)} />
       }
@@ -92,6 +75,24 @@ export function MessageComposer(props: MessageComposerProps) {
       {subject && <ComposerSubject conversation={conversation} subject={subject} onLeave={onSubjectLeft} />}
     </ComposerField>
   );
+}
+
+/** What else the plus offers; emoji stand beside the words from their first use on. */
+function useMore({ care }: ChatListItem, suggestions: Suggestions) {
+  const { t } = useTranslation();
+  const [hasEmoji, setHasEmoji] = useState(false);
+  const suggest = {
+    label: t('suggest.ask'),
+    icon: <Lightbulb aria-hidden="true" />,
+    isDisabled: suggestions.isPending,
+    onSelect: suggestions.ask,
+  };
+  const emoji = {
+    label: t('emoji.open'),
+    icon: <Smile aria-hidden="true" />,
+    onSelect: () => setHasEmoji(true),
+  };
+  return { entries: [...(care ? [] : [suggest]), ...(hasEmoji ? [] : [emoji])], hasEmoji };
 }
 
 async function sendVoice(
