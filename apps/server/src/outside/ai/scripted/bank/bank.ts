@@ -126,7 +126,7 @@ function readBank(language: Language): Bank {
 const emptyList: WordList = { find: () => undefined, has: () => false };
 
 /** What an entry whose sign stands in a text is at least, and what it gains. */
-const bySign = { least: 0.5, ofSorrow: 0.62, gain: 0.2 };
+const bySign = { least: 0.5, ofSorrow: 0.75, gain: 0.2 };
 
 function strengthen(nearest: Nearness[], entries: ReadonlySet<string>): Nearness[] {
   if (entries.size === 0) return nearest;
