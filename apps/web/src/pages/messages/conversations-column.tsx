@@ -52,7 +52,7 @@ function SearchBox({ value, onChange }: { value: string; onChange: (value: strin
         placeholder={t('inbox.search')}
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={(event) => event.key === 'Escape' && onChange('')}
-        className="h-11 w-full rounded-full border border-line-strong bg-surface not-placeholder-shown:pe-11 pe-3 ps-11 outline-none placeholder:text-ink-faint focus:border-action [&::-webkit-search-cancel-button]:hidden"
+        className="h-11 w-full rounded-full border border-line-strong bg-surface not-placeholder-shown:pe-11 text-ellipsis pe-3 ps-11 outline-none placeholder:text-ink-faint focus:border-action [&::-webkit-search-cancel-button]:hidden"
       />
       {value !== '' && (
         <IconButton

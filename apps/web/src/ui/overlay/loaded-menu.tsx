@@ -22,16 +22,18 @@ export type MenuProps = {
   /** Left out, the menu opens and closes by itself. */
   isOpen?: boolean | undefined;
   onOpenChange?: (isOpen: boolean) => void;
+  /** The side of the trigger on which they are in line. */
+  align?: 'start' | 'end';
 };
 
 /** `Menu`, once its code is wanted. */
 export function LoadedMenu(props: MenuProps) {
-  const { trigger, entries, startsOpen = false, quick = [], isOpen, onOpenChange } = props;
+  const { trigger, entries, startsOpen = false, quick = [], isOpen, onOpenChange, align = 'end' } = props;
   return (
     <Base.Root open={isOpen} defaultOpen={startsOpen} onOpenChange={onOpenChange}>
       <Base.Trigger render={trigger} />
       <Base.Portal>
-        <Base.Positioner sideOffset={6} align="end" className="z-popup">
+        <Base.Positioner sideOffset={6} align={align} className="z-popup">
           <Base.Popup className="min-w-52 animate-rise rounded-card border border-line bg-surface p-1.5 text-ink shadow-float outline-none">
             {quick.length > 0 && (
               <div className="mb-1 flex border-line border-b pb-1">

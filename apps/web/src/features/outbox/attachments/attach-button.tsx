@@ -33,6 +33,7 @@ export function AttachButton({ attachments, hasVault, more = [] }: AttachButtonP
   return (
     <>
       <Menu
+        align="start"
         trigger={
           <IconButton
             label={t('attachment.add')}
