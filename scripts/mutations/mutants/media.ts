@@ -27,7 +27,7 @@ export const mediaMutants: readonly Mutant[] = [
     find: ', endsAt?.getTime()]',
     replace: ', endsAt && undefined]',
     test: {
-      file: `${server}/features/media/serving/media-rights.test.ts`,
+      file: `${server}/features/media/serving/kept-rights.test.ts`,
       name: 'a subscription that ends within the ten seconds takes the picture with it',
     },
   },
