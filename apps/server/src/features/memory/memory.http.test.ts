@@ -193,6 +193,23 @@ describe('what a companion remembers', () => {
     expect(stage.prompt()).toContain('place: “Lisbon”');
   });
 
+  test('switched off in one chat, what is pinned there is told in no other chat', async () => {
+    const of = await stage.pair();
+    await stage.say(of, 'I live in Lisbon.');
+    const { fact_id } = await stage.factOf(of, 'Lisbon');
+    await stage.save(of, { fact_id, content: 'Lisbon', is_pinned: 1 });
+    const own = { token: of.fan.token };
+    const { data } = await stage.kindred.call('createChat', { char_id: of.creator.charId }, own);
+    const other = { char_id: of.creator.charId, chat_no: data.conversation.chat_no };
+    const askThere = () => stage.kindred.call('charger', { ...other, content: 'Where do I live?' }, own);
+    await askThere();
+    expect(stage.prompt()).toContain('Lisbon');
+    await stage.switchMemory(of, 0);
+    await askThere();
+    expect(stage.prompt()).not.toContain('Lisbon');
+    expect((await stage.kindred.call('listMemory', other, own)).data.facts).toEqual([]);
+  });
+
   test('a message that is taken back is remembered no more', async () => {
     const of = await stage.pair();
     await stage.say(of, 'I live in Lisbon.');

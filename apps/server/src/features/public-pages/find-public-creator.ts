@@ -53,7 +53,8 @@ const findCreator = statement(
 
 /** Finds the creator with this handle (lower case); undefined when there is none. */
 export async function findPublicCreator(db: Db, handle: string): Promise<PublicCreator | undefined> {
-  const row = await findCreator.first(db, { handle });
+  // PostgreSQL text cannot hold U+0000, which an address may (%00).
+  const row = handle.includes('\0') ? undefined : await findCreator.first(db, { handle });
   if (!row) return undefined;
   const { name, tagline, bio, avatar, banner } = row;
   const tiers = row.pro_sales_open ? tiersOf(row.group_id, row.tiers) : [];

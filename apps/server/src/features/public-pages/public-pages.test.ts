@@ -152,6 +152,13 @@ test('a post is shown under its own creator’s address only', async () => {
   expect((await open(`/@${otherCreator.handle}/post/${postId}`)).statusCode).toBe(404);
 });
 
+test.each(['/@%00', '/@x%00y', '/@%00/post/1', '/@no.such.handle', '/@nobody/post/999999'])(
+  '%s is a page that does not exist',
+  async (url) => {
+    expect((await open(url)).statusCode).toBe(404);
+  },
+);
+
 test('a visitor’s browser gets the free preview of what is sold, and nothing else without a link', async () => {
   const creator = await createCreator(kindred.context);
   const paidPost = await createPost(kindred.context, creator, { price: 200, previews: 1 });
