@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { accessRevoked } from '../../../platform/realtime/live-bus.ts';
 import { type OtherServer, startOtherServer } from '../../../test/app/start-other-server.ts';
 import { startTestApp, type TestApp } from '../../../test/app/start-test-app.ts';
 import { keyOf, uploadPicture } from '../../../test/app/upload.ts';
