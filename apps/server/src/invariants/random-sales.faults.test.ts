@@ -20,6 +20,7 @@ import {
 } from '../test/data/payments.ts';
 import { reconcile } from '../test/data/reconcile.ts';
 import { faultRounds, faultSeed } from '../test/faults/fault-rounds.ts';
+import { expectInvariants } from '../test/sql/expect-invariants.ts';
 import { query } from '../test/sql/query.ts';
 import { checkInvariants } from './check-invariants.ts';
 
@@ -99,6 +100,7 @@ test(
       }),
       { numRuns, seed: faultSeed, endOnFailure: true },
     );
+    await expectInvariants(kindred);
   },
   60_000 + numRuns * 30_000,
 );

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 
 /** `npm run test:faults` plays all rounds; `npm test` plays a few. */
-const isWhole = process.env.FAULT_ROUNDS === 'whole';
+export const isWhole = process.env.FAULT_ROUNDS === 'whole';
 
 export function faultRounds({ few, whole }: { few: number; whole: number }): number {
   return isWhole ? whole : few;
