@@ -73,4 +73,24 @@ export const ledgerMutants: readonly Mutant[] = [
       name: 'the limit of a week > is never exceeded by what is spent at once: gifts, posts and open checkouts together',
     },
   },
+  {
+    name: 'an inviter’s share of cards without end',
+    file: `${server}/features/wallet/ledger/referral-share.ts`,
+    find: ' and ends_at > ${$.now}`',
+    replace: ' and ${$.now} is not null`',
+    test: {
+      file: `${server}/features/earnings/referral-earnings.test.ts`,
+      name: 'who invited a creator > earns for twelve months from the day they became a creator, and not a day longer',
+    },
+  },
+  {
+    name: 'what was refunded counts as spent',
+    file: `${wallet}/limits/spending.fn.sql`,
+    find: " and r.kind <> 'clawback') s",
+    replace: " and r.kind <> 'clawback' and r.kind <> 'refund') s",
+    test: {
+      file: `${server}/features/spending/spending.test.ts`,
+      name: 'the sums by creator and month are those of the ledger, without what came back, in the zone of the account',
+    },
+  },
 ];

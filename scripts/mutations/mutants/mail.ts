@@ -93,4 +93,24 @@ export const mailMutants: readonly Mutant[] = [
       name: 'a mail comes two days before a trial ends, with date and price, unless its reader wants none',
     },
   },
+  {
+    name: 'an old link confirms a new address',
+    file: `${server}/features/mail/mail-settings.sql.ts`,
+    find: 'where s.user_id = ${$.userId} and s.code = ${$.code} returning s.cadence',
+    replace: "where s.user_id = ${$.userId} and ${$.code} <> '' returning s.cadence",
+    test: {
+      file: `${server}/features/mail/mail.test.ts`,
+      name: 'a link ends after a day, with another address, and when it was made up',
+    },
+  },
+  {
+    name: 'digests that were off tell of all that was missed',
+    file: `${server}/features/mail/mail-settings.sql.ts`,
+    find: "told_until = case when s.cadence = 'off' then ${$.now} else s.told_until end",
+    replace: 'told_until = case when ${$.now} is null then null else s.told_until end',
+    test: {
+      file: `${server}/features/mail/digests.test.ts`,
+      name: 'digests that were off begin again with what happens from then on',
+    },
+  },
 ];

@@ -63,4 +63,34 @@ export const memoryMutants: readonly Mutant[] = [
       name: 'what a companion remembers > forgotten, it does not come back from another old message that says it too',
     },
   },
+  {
+    name: 'a pinned fact of a chat whose memory is off',
+    file: `${server}/features/memory/facts.sql.ts`,
+    find: 'o.is_pinned and y.is_on)',
+    replace: 'o.is_pinned)',
+    test: {
+      file: `${server}/features/memory/memory.http.test.ts`,
+      name: 'what a companion remembers > switched off in one chat, what is pinned there is told in no other chat',
+    },
+  },
+  {
+    name: 'a creator corrects what the fan has said',
+    file: `${server}/features/memory/save-fact.ts`,
+    find: "if (side === 'creator' && existing.author !== 'creator') refuse('forbidden');",
+    replace: '',
+    test: {
+      file: `${server}/features/memory/list-memory.http.test.ts`,
+      name: 'who sees a memory > the creator sees facts, not the words that said them, and adds their own',
+    },
+  },
+  {
+    name: 'what was forgotten all at once is recalled',
+    file: `${server}/features/memory/delete-fact.ts`,
+    find: 'set forgotten_seq = ${$.lastSeq}, read_seq',
+    replace: 'set read_seq',
+    test: {
+      file: `${server}/features/memory/memory.http.test.ts`,
+      name: 'what a companion remembers > all at once can be forgotten, and the summary with it',
+    },
+  },
 ];

@@ -54,4 +54,24 @@ export const pagesMutants: readonly Mutant[] = [
       name: 'a person who is gone leaves no page, and the sitemap lists whoever is there',
     },
   },
+  {
+    name: 'a public page in the language of its last visitor',
+    file: `${server}/features/public-pages/serve-public-pages.ts`,
+    find: '[handle, postId, cursor, language, isNamed]',
+    replace: '[handle, postId, cursor, isNamed]',
+    test: {
+      file: `${server}/features/public-pages/public-pages.test.ts`,
+      name: 'a creator’s public page says who they are, what joining costs, and has one address',
+    },
+  },
+  {
+    name: 'a public page offers what is not sold now',
+    file: `${server}/features/public-pages/find-public-creator.ts`,
+    find: 'return tier && proSalesOpen ?',
+    replace: 'return tier ?',
+    test: {
+      file: `${server}/features/public-pages/public-pages.test.ts`,
+      name: 'a creator’s public page says who they are, what joining costs, and has one address',
+    },
+  },
 ];

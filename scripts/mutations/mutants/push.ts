@@ -73,4 +73,24 @@ export const pushMutants: readonly Mutant[] = [
       name: 'in quiet hours nothing is sent, by the clock of the person’s own zone',
     },
   },
+  {
+    name: 'whoever is restricted rings',
+    file: `${server}/features/push/find-waiting-message.ts`,
+    find: '\n      and ${notRestricted($.viewerId, sql`case when s.is_fan then c.creator_user_id else c.user_id end`)}',
+    replace: '',
+    test: {
+      file: `${server}/features/push/push.test.ts`,
+      name: 'a message of somebody whom one has restricted rings nowhere',
+    },
+  },
+  {
+    name: 'a notice quotes one’s own companion',
+    file: `${server}/features/push/find-waiting-message.ts`,
+    find: " and (m.identity = 'fan') <> s.is_fan",
+    replace: '',
+    test: {
+      file: `${server}/features/push/push.test.ts`,
+      name: 'a notice to a creator quotes the fan, and not what the companion has answered',
+    },
+  },
 ];

@@ -52,4 +52,24 @@ export const searchMutants: readonly Mutant[] = [
       name: "one's own conversations > no longer show a message that was taken back",
     },
   },
+  {
+    name: 'a conversation behind a block is found',
+    file: `${server}/features/discover/find-conversations.ts`,
+    find: ' and ${conversationIsOpen}`',
+    replace: '`',
+    test: {
+      file: `${server}/features/discover/search.test.ts`,
+      name: 'people behind a block never appear: not they, not their posts, not the conversation with them',
+    },
+  },
+  {
+    name: 'a conversation that was deleted is found',
+    file: `${server}/features/discover/find-conversations.ts`,
+    find: ' and ${isNotDeleted} and',
+    replace: ' and',
+    test: {
+      file: `${server}/features/discover/search-access.test.ts`,
+      name: "one's own conversations > no longer show to one side what that side has deleted; the other finds it still",
+    },
+  },
 ];

@@ -151,4 +151,24 @@ export const wallsMutants: readonly Mutant[] = [
       name: 'one account is signed in to sixty times a minute at most, from all devices and addresses',
     },
   },
+  {
+    name: 'a tier opens posts of a higher one',
+    file: `${server}/features/posts/post-access.fn.sql`,
+    find: ' and coalesce(viewer.member_level, 0) >= post.tier_level',
+    replace: '',
+    test: {
+      file: `${server}/features/feed/access-matrix.test.ts`,
+      name: 'a post that is ofHigherTier, for the joined > is locked wherever it could show',
+    },
+  },
+  {
+    name: 'a post that has expired stays open to members',
+    file: `${server}/features/posts/post-access.fn.sql`,
+    find: 'when post.state = 6 and viewer.has_bought',
+    replace: 'when post.state = 6 and (viewer.has_bought or viewer.is_member)',
+    test: {
+      file: `${server}/features/posting/schedule/schedule.test.ts`,
+      name: 'an expired post is gone for all but its creator and those who bought it',
+    },
+  },
 ];

@@ -208,6 +208,20 @@ describe("one's own conversations", () => {
     expect((await search(kindred, creator, 'regrettable')).conversations).toEqual([]);
   });
 
+  test('no longer show to one side what that side has deleted; the other finds it still', async () => {
+    const fan = await createUser(kindred.context);
+    const creator = await createCreator(kindred.context);
+    await say(kindred, fan, creator, 'an unwanted phrase');
+    const cleared = await kindred.call(
+      'clearConversation',
+      { char_id: creator.charId, seq: 1 },
+      { token: fan.token },
+    );
+    expect(cleared.code).toBe(2000);
+    expect((await search(kindred, fan, 'unwanted')).conversations).toEqual([]);
+    expect((await search(kindred, creator, 'unwanted')).conversations).toHaveLength(1);
+  });
+
   test('are found in Chinese by neighbouring characters', async () => {
     const fan = await createUser(kindred.context);
     const creator = await createCreator(kindred.context);

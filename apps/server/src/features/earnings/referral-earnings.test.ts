@@ -88,14 +88,16 @@ describe('who invited a creator', () => {
   });
 
   test('earns for twelve months from the day they became a creator, and not a day longer', async () => {
-    const { referrer, creator } = await createInvited();
+    const { referrer, creator } = await createInvited('group_2');
     const fan = await createUser(kindred.context, { diamonds: 2000 });
     await passDays(kindred, 364);
     await give(fan, creator, 500);
     expect(await invited(referrer)).toBe(20);
     await passDays(kindred, 2);
     await give(fan, creator, 500);
+    await subscribe(kindred, fan, creator.charId);
     expect(await invited(referrer)).toBe(20);
+    expect((await listed(creator)).map(([kind]) => kind)).toEqual(['subscription', 'gift', 'gift']);
   });
 
   test('loses with a refund what it had earned, also after it was released, and has it again with a dispute that is won', async () => {

@@ -94,6 +94,19 @@ test('a coming renewal is told of once, with its date and price', async () => {
   expect(subjects[0]).toMatch(/Pro Pia renews on \w+ \d+, \d{4} for \$3\.99/);
 });
 
+test('digests that were off begin again with what happens from then on', async () => {
+  await stage.confirm(fan, address);
+  await stage.choose(fan, { cadence: 'off' });
+  await createPost(stage.kindred.context, creator, { content: 'While mail was off' });
+  stage.passDays(10);
+  await stage.choose(fan, { cadence: 'daily' });
+  await createPost(stage.kindred.context, creator, { content: 'Since then' });
+  stage.passDays(1);
+  await stage.digest();
+  expect(stage.lastText()).toContain('Mara Moon: 1 new post');
+  expect(stage.lastText()).toContain('Since then');
+});
+
 test('whatever happens twice, a mail goes out once; what nobody can be sure of is not sent again but told by the next one', async () => {
   await stage.confirm(fan, address);
   await stage.choose(fan, { cadence: 'daily' });

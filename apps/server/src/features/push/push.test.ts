@@ -12,6 +12,7 @@ import {
   type TestUser,
 } from '../../test/data/factories.ts';
 import { browser, startPushService } from '../../test/push/loopback-push.ts';
+import { query } from '../../test/sql/query.ts';
 import { pushFeature } from './push.feature.ts';
 import { isQuiet } from './quiet-hours.ts';
 
@@ -170,6 +171,33 @@ test('what was read, muted, switched off, or stands behind a block meanwhile is 
   await createBlock(kindred.context, fan.userId, creator.userId);
   await deliver(1);
   expect(push.service.arrived).toEqual([]);
+});
+
+test('a notice to a creator quotes the fan, and not what the companion has answered', async () => {
+  const device = await subscribe(creator);
+  await settings(creator, { detail: 'words' });
+  await kindred.call('setChatMode', { chat_mode: 1 }, { token: creator.token });
+  await say(fan, 'Is the kiln on?');
+  await query(
+    kindred.context.db,
+    `select append_message(($1, $2, $3, 0)::conversation_key, draft_message('ai', 'text', 'It is'), $4)`,
+    [fan.userId, creator.charId, creator.userId, kindred.clock.now()],
+  );
+  await deliver(1);
+  const [arrived] = push.service.arrived;
+  expect(device.decrypt(arrived?.body as Buffer)).toMatchObject({ title: 'Mia', body: 'Is the kiln on?' });
+});
+
+test('a message of somebody whom one has restricted rings nowhere', async () => {
+  await subscribe(creator);
+  await kindred.call('setChatMode', { chat_mode: 1 }, { token: creator.token });
+  await say(fan, 'One');
+  await deliver(1);
+  expect(push.service.arrived).toHaveLength(1);
+  await say(fan, 'Two');
+  await kindred.call('restrict', { restrict_id: fan.userId, restrict: 1 }, { token: creator.token });
+  await deliver(1);
+  expect(push.service.arrived).toHaveLength(1);
 });
 
 test('of a notification that was read meanwhile nothing is sent', async () => {

@@ -246,8 +246,12 @@ test('an expired post is gone for all but its creator and those who bought it', 
   });
   expect((await unlock(kindred, fan, data.diary_id)).code).toBe(2000);
   const stranger = await createUser(kindred.context, { diamonds: 1000 });
+  const follower = await createUser(kindred.context);
+  const follow = { following_id: creator.charId };
+  expect((await kindred.call('follow', follow, { token: follower.token })).code).toBe(2000);
   await pass(24);
-  expect((await read(data.diary_id, stranger)).code).toBe(refusals.postDeleted.code);
+  for (const person of [stranger, follower])
+    expect((await read(data.diary_id, person)).code).toBe(refusals.postDeleted.code);
   expect((await unlock(kindred, stranger, data.diary_id)).code).toBe(refusals.postDeleted.code);
   const bought = (await read(data.diary_id)).data;
   expect(bought).toMatchObject({ access: 'full', state: 6, content: 'Kiln day' });
