@@ -4,8 +4,8 @@ export const careMutants: readonly Mutant[] = [
   {
     name: 'what goes out is not judged',
     file: `${server}/features/moderation/outgoing/outgoing-checker.ts`,
-    find: '    if (kind) leaveOut(kind, whole);',
-    replace: '    if (kind && whole === kind) leaveOut(kind, whole);',
+    find: '    if (kind) this.#leaveOut(kind, whole);',
+    replace: '    if (kind && whole === kind) this.#leaveOut(kind, whole);',
     test: {
       file: `${server}/features/companion/writing/models/dishonest-model.test.ts`,
       name: 'a model that > claims to be human in role-play is set right before anybody reads it, the first time and written again',
