@@ -17,7 +17,7 @@ export type Verdict = {
 /** A copy of the product that bugs can be planted in; node_modules lead to the real ones, but for our own packages. */
 export async function copyProduct(): Promise<{ folder: string; remove: () => Promise<void> }> {
   const folder = await mkdtemp(path.join(tmpdir(), 'kindred-mutants-'));
-  for (const name of ['apps/server', 'packages', 'scripts', 'tools/signals', ...settings]) {
+  for (const name of ['apps/server', 'packages', 'languages', 'scripts', 'tools/signals', ...settings]) {
     const filter = (source: string) => !/\/(node_modules|\.data|dist)(\/|$)/.test(source);
     await cp(path.join(root, name), path.join(folder, name), { recursive: true, filter });
   }

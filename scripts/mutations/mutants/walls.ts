@@ -158,7 +158,7 @@ export const wallsMutants: readonly Mutant[] = [
     replace: '',
     test: {
       file: `${server}/features/feed/access-matrix.test.ts`,
-      name: 'a post that is ofHigherTier, for the joined > is locked wherever it could show',
+      name: 'a post that is ofHigherTier, for the joined > gives its words and its pictures away to nobody else',
     },
   },
   {
