@@ -61,7 +61,7 @@ export const pagesMutants: readonly Mutant[] = [
     replace: '[handle, postId, cursor, isNamed]',
     test: {
       file: `${server}/features/public-pages/public-pages.test.ts`,
-      name: 'a creator’s public page says who they are, what joining costs, and has one address',
+      name: 'visitors of the same moment get a page in the language of each',
     },
   },
   {
@@ -71,7 +71,7 @@ export const pagesMutants: readonly Mutant[] = [
     replace: 'return tier ?',
     test: {
       file: `${server}/features/public-pages/public-pages.test.ts`,
-      name: 'a creator’s public page says who they are, what joining costs, and has one address',
+      name: 'a page whose subscription is not sold now names no price',
     },
   },
 ];

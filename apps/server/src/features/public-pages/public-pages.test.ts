@@ -60,6 +60,23 @@ test('a creator’s public page says who they are, what joining costs, and has o
   expect((await open(`/@${creator.handle}`, { 'if-none-match': String(headers.etag) })).statusCode).toBe(304);
 });
 
+test('visitors of the same moment get a page in the language of each', async () => {
+  const { handle } = await createCreator(kindred.context);
+  await open(`/@${handle}`, { 'accept-language': 'en' });
+  for (const language of languages) {
+    const headers = { host: 'kindred.example', 'accept-language': language };
+    const { body } = await kindred.app.inject({ url: `/@${handle}`, headers });
+    expect(body).toContain(`<html lang="${language}">`);
+  }
+});
+
+test('a page whose subscription is not sold now names no price', async () => {
+  const creator = await createCreator(kindred.context, { groupId: 'group_2' });
+  expect((await open(`/@${creator.handle}`)).body).toContain('$9.99');
+  await update(creator, { pro_sales_open: false });
+  expect((await open(`/@${creator.handle}`)).body).not.toContain('$9.99');
+});
+
 test('a page with several tiers lists them, and says which one opens a post', async () => {
   const creator = await createCreator(kindred.context, { name: 'Iris', groupId: 'group_1' });
   const tier = { name: 'Night <owls>', perks: ['A letter each month'], month_usd_cents: 999 };
