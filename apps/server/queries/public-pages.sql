@@ -28,6 +28,18 @@ where
   and p.deleted_at is null
   and c.deleted_at is null;
 
+-- findCard (src/features/public-pages/ask-companion.ts)
+select
+  c.card,
+  coalesce(nullif(c.nickname, ''), c.name) as name
+from
+  characters c
+  join users u on u.user_id = c.user_id
+where
+  c.char_id = :charId::bigint
+  and u.chat_mode = 0
+  and u.age_held_at is null;
+
 -- findCreator (src/features/public-pages/find-public-creator.ts)
 select
   c.char_id,

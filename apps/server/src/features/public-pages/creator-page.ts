@@ -1,16 +1,18 @@
 import type { Post } from '@kindred/contract/posts/calls';
+import type { ChargeRate } from '@kindred/contract/wallet/charge-rate';
 import type { Language } from '@kindred/contract/wire/languages';
 import type { Page } from '@kindred/contract/wire/pages';
 import type { Context } from '../../context.ts';
-import { html } from '../../platform/http/page/html.ts';
+import { type Html, html } from '../../platform/http/page/html.ts';
 import { sayIn } from '../../platform/texts/say.ts';
 import { visitor } from '../../viewer.ts';
 import { listCharacterPosts } from '../posts/list-character-posts.ts';
 import { creatorPath } from './addresses.ts';
-import { creatorHeader } from './creator-header.ts';
-import { findPublicCreator } from './find-public-creator.ts';
+import { askCompanion } from './ask-companion.ts';
+import { creatorHeader, joinButton } from './creator-header.ts';
+import { findPublicCreator, type PublicCreator } from './find-public-creator.ts';
 import { layout } from './layout.ts';
-import { postCard } from './post-card.ts';
+import { postCard, postRow } from './post-card.ts';
 import { profileData } from './structured-data.ts';
 
 const pageSize = 18;
@@ -18,9 +20,15 @@ const pageSize = 18;
 /** Renders `/@handle` for visitors, with a page of posts. Returns undefined when there is no such creator. */
 export async function creatorPage(
   context: Context,
-  request: { handle: string; cursor: string | undefined; language: Language; isNamed: boolean },
+  request: {
+    handle: string;
+    cursor: string | undefined;
+    rate: ChargeRate;
+    language: Language;
+    isNamed: boolean;
+  },
 ): Promise<string | undefined> {
-  const { handle, cursor, language, isNamed } = request;
+  const { handle, cursor, rate, language, isNamed } = request;
   const creator = await findPublicCreator(context.db, handle);
   if (!creator) return undefined;
   const input = { char_id: creator.charId, page: 1, size: pageSize, cursor };
@@ -42,9 +50,40 @@ export async function creatorPage(
     type: 'profile',
     structuredData: profileData(creator, origin),
     ...(next ? { next } : {}),
-    main: html`${creatorHeader(creator, language)}
-<h2 id="posts">${t('public.posts')}</h2>
-${posts.length === 0 ? html`<p class="soft">${t('public.noPosts')}</p>` : html`<ul class="posts">${posts.map((post) => postCard(post, handle, language))}</ul>`}
-<nav class="pages" aria-label="${t('public.posts')}">${cursor !== undefined && html`<a class="button quiet" href="${path}">${t('public.newest')}</a>`}${next && html`<a class="button quiet" href="${next}">${t('public.older')}</a>`}</nav>`,
+    main: html`${creatorHeader(creator, rate, language)}
+${pieces(posts, { creator, language, isFirst: cursor === undefined, ask: cursor === undefined && (await askCompanion(context, creator, language)) })}
+<nav class="pages" aria-label="${t('public.posts')}">${cursor !== undefined && html`<a class="button quiet" href="${path}">${t('public.newest')}</a>`}${next && html`<a class="button quiet" href="${next}">${t('public.older')}</a>`}</nav>
+<div class="bar">${joinButton(creator, { rate, language })}</div>`,
   });
+}
+
+type Pieces = {
+  creator: PublicCreator;
+  language: Language;
+  /** Whether these are the newest posts. */
+  isFirst: boolean;
+  ask: Html | false | undefined;
+};
+
+const mosaicSize = 3;
+
+/** Renders what is open first, the first three as a mosaic, then the companion, and what is locked last, as rows. */
+function pieces(posts: Post[], { creator, language, isFirst, ask }: Pieces): Html {
+  const t = sayIn(language);
+  const { handle } = creator;
+  const open = posts.filter(({ access }) => access === 'full');
+  const mosaic = isFirst
+    ? open.filter(({ free_preview }) => free_preview.length > 0).slice(0, mosaicSize)
+    : [];
+  const rest = posts.filter(
+    (post) => !mosaic.includes(post) && (post.access === 'full' || post.free_preview.length > 0),
+  );
+  const locked = posts.filter((post) => post.access !== 'full' && post.free_preview.length === 0);
+  const cards = (list: Post[]) => list.map((post) => postCard(post, handle, language));
+  return html`${mosaic.length > 0 && html`<h2>${t('public.openToAll')}</h2><ul class="posts mosaic">${cards(mosaic)}</ul>`}
+${ask}
+${(rest.length > 0 || posts.length === 0) && html`<h2 id="posts">${t('public.posts')}</h2>`}
+${posts.length === 0 && html`<p class="soft">${t('public.noPosts')}</p>`}
+${rest.length > 0 && html`<ul class="posts">${cards(rest)}</ul>`}
+${locked.length > 0 && html`<h2>${t('public.lockedPosts')}</h2><ul class="rows">${locked.map((post) => postRow(post, handle, language))}</ul>`}`;
 }

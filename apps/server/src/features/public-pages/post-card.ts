@@ -6,13 +6,23 @@ import { formatDate } from '../../platform/texts/format-date.ts';
 import { sayIn } from '../../platform/texts/say.ts';
 import { postPath } from './addresses.ts';
 
-/** Renders a post in a list: its free preview or its blur, how to open it, its first words. */
+/** Renders a post in a list: what is open of it, and its words. */
 export function postCard(post: Post, handle: string, language: Language): Html {
   const t = sayIn(language);
   const { like_num: likes, comment_num: comments } = post.statistics;
   return html`<li><a class="post" href="${postPath(handle, post.diary_id)}">
 ${frame(post, language)}<span class="words">${caption(post) || t('public.seePost')}</span>
 <span class="facts">${time(post.created_time, language)}<span>${t('public.likes', { count: likes })}</span><span>${t('public.comments', { count: comments })}</span></span></a></li>`;
+}
+
+/** Renders a locked post as a row: its blur, how to open it, what it holds. */
+export function postRow(post: Post, handle: string, language: Language): Html {
+  const t = sayIn(language);
+  const [blur] = post.media;
+  const isProPage = post.character.character_sub.sub_type === 'pro';
+  return html`<li><a class="row" href="${postPath(handle, post.diary_id)}">
+<span class="thumb">${blur && html`<img class="blur" src="${blur.placeholder}" alt="" width="64" height="64">`}</span>
+<span><b>${lockText(post, isProPage, language)}</b><span class="facts">${time(post.created_time, language)}${post.media_count > 0 && html`<span>${t('public.items', { count: post.media_count })}</span>`}</span></span></a></li>`;
 }
 
 /** Returns the caption as a visitor sees it; a cut end is marked. */
@@ -44,13 +54,7 @@ export function picture(item: MediaItem, sizes: string, isEager = false): Html {
 }
 
 function frame(post: Post, language: Language): Html | false {
-  const t = sayIn(language);
   const [open] = post.free_preview;
-  if (open) {
-    return html`<span class="frame">${picture(open, '(max-width: 40rem) 100vw, 22rem')}${post.access !== 'full' && html`<span class="tag">${t('public.preview')}</span>`}</span>`;
-  }
-  const [blur] = post.media;
-  if (!blur) return false;
-  const isProPage = post.character.character_sub.sub_type === 'pro';
-  return html`<span class="frame"><img class="blur" src="${blur.placeholder}" alt="" width="400" height="300"><span class="tag">${lockText(post, isProPage, language)}</span></span>`;
+  if (!open) return false;
+  return html`<span class="frame">${picture(open, '(max-width: 40rem) 100vw, 44rem')}${post.access !== 'full' && html`<span class="tag">${sayIn(language)('public.preview')}</span>`}</span>`;
 }

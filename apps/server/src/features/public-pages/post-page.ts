@@ -1,5 +1,6 @@
 import type { MediaItem } from '@kindred/contract/media/calls';
 import type { Post } from '@kindred/contract/posts/calls';
+import type { ChargeRate } from '@kindred/contract/wallet/charge-rate';
 import type { Language } from '@kindred/contract/wire/languages';
 import type { Context } from '../../context.ts';
 import { type Html, html } from '../../platform/http/page/html.ts';
@@ -21,9 +22,9 @@ import { postData } from './structured-data.ts';
  */
 export async function postPage(
   context: Context,
-  request: { handle: string; postId: string; language: Language; isNamed: boolean },
+  request: { handle: string; postId: string; rate: ChargeRate; language: Language; isNamed: boolean },
 ): Promise<string | undefined> {
-  const { handle, postId, language, isNamed } = request;
+  const { handle, postId, rate, language, isNamed } = request;
   const creator = await findPublicCreator(context.db, handle);
   if (!creator) return undefined;
   const post = JSON.parse((await getPost(context, { diary_id: postId }, visitor)).text) as Post;
@@ -45,7 +46,7 @@ export async function postPage(
     main: html`<article>${author(creator, post, language)}
 <h1 class="caption">${words || title}</h1>
 <div class="media">${post.free_preview.map(shownItem)}</div>
-${post.access === 'full' ? html`<div class="more">${joinButton(creator, language, post.diary_id)}</div>` : offer(creator, post, language)}
+${post.access === 'full' ? html`<div class="more">${joinButton(creator, { rate, language, postId: post.diary_id })}</div>` : offer(creator, post, { rate, language })}
 <p class="soft">${t('public.likes', { count: post.statistics.like_num })} · ${t('public.comments', { count: post.statistics.comment_num })}</p>
 <p><a href="${creatorPath(handle)}">${t('public.allPosts', { name: creator.name })}</a></p></article>`,
   });
@@ -57,13 +58,17 @@ function author(creator: PublicCreator, post: Post, language: Language): Html {
 }
 
 /** Renders what the post has beyond the preview, how to open it, and the button that leads to it. */
-function offer(creator: PublicCreator, post: Post, language: Language): Html {
+function offer(
+  creator: PublicCreator,
+  post: Post,
+  { rate, language }: { rate: ChargeRate; language: Language },
+): Html {
   const t = sayIn(language);
   const [first] = post.media;
   const hasBlur = first !== undefined && post.free_preview.length === 0;
   const isProPage = creator.joining.kind !== 'free';
   return html`${hasBlur && html`<span class="frame wide"><img class="blur" src="${first.placeholder}" alt="" width="704" height="528"></span>`}
-<section class="offer"><p>${post.media_count > 0 && html`<b>${t('public.items', { count: post.media_count })}</b><br>`}${lockText(post, isProPage, language)}${isSoldToAll(post) && html`<br>${t(isProPage ? 'public.soldToSubscribers' : 'public.soldToFollowers')}`}</p>${joinButton(creator, language, post.diary_id)}</section>`;
+<section class="offer"><p>${post.media_count > 0 && html`<b>${t('public.items', { count: post.media_count })}</b><br>`}${lockText(post, isProPage, language)}${isSoldToAll(post) && html`<br>${t(isProPage ? 'public.soldToSubscribers' : 'public.soldToFollowers')}`}</p>${joinButton(creator, { rate, language, postId: post.diary_id })}</section>`;
 }
 
 /** Joining does not open the post, so the button must not promise that. */

@@ -1,8 +1,9 @@
+import { presentAmount, usdRate } from '@kindred/contract/wallet/charge-rate';
 import { languages } from '@kindred/contract/wire/languages';
 import { expect, test } from 'vitest';
 import { useTestApp } from '../../test/app/start-test-app.ts';
 import { createImage, createPost } from '../../test/data/create-post.ts';
-import { createCreator, type TestCreator } from '../../test/data/factories.ts';
+import { createCreator, createUser, type TestCreator } from '../../test/data/factories.ts';
 
 const origin = 'https://kindred.example';
 const kindred = useTestApp({ env: { PUBLIC_URL: origin, DEMO_ANYWHERE: 'true' } });
@@ -45,12 +46,12 @@ test('a creator’s public page says who they are, what joining costs, and has o
   });
   const chinese = await open(`/@${creator.handle}`, { 'accept-language': 'zh-CN' });
   expect(chinese.body).toContain('<html lang="zh">');
-  expect(chinese.body).toContain('免费 7 天，之后每月 US$9.99，可随时取消。');
+  expect(chinese.body).toContain('免费 7 天，之后每月 ¥71.13，可随时取消。');
   for (const language of languages)
     expect(body).toContain(
       `<link rel="alternate" hreflang="${language}" href="${origin}/@${creator.handle}?lang=${language}">`,
     );
-  const german = await open(`/@${creator.handle}?lang=de`, { 'accept-language': 'zh-CN' });
+  const german = await open(`/@${creator.handle}?lang=de`, { 'accept-language': 'zh' });
   expect(german.body).toContain('<html lang="de">');
   expect(german.body).toContain('7 Tage kostenlos, dann 9,99 $ im Monat. Jederzeit kündbar.');
   expect(german.body).toContain(`<link rel="canonical" href="${origin}/@${creator.handle}?lang=de">`);
@@ -148,6 +149,60 @@ test('a post that is open to everyone is whole for visitors, in the page and in 
   const list = await open(`/@${creator.handle}`);
   expect(list.body).toContain(content);
   expect(list.body).not.toContain('For followers');
+});
+
+test('a creator’s page gives first: three open posts whole, then the companion’s questions, and what is locked last', async () => {
+  const card = {
+    data: {
+      description: 'Mara throws pots.',
+      first_mes: 'Hello {{user}}, come in.',
+      alternate_greetings: ['Mind the wet clay. The kettle is on.'],
+      mes_example: '<START>\n{{user}}: How do you mix a glaze?\n{{char}}: With ash and patience.',
+    },
+  };
+  const creator = await createCreator(kindred.context, { name: 'Mara', card });
+  for (let count = 0; count < 4; count++) {
+    kindred.clock.advance(60);
+    await createPost(kindred.context, creator, {
+      content: `Open number ${count}, to its last word`,
+      isOpen: true,
+    });
+    await createPost(kindred.context, creator, { price: 200 });
+  }
+  const { body } = await open(`/@${creator.handle}`);
+  const places = [
+    'Open to everyone',
+    'Open number 3, to its last word',
+    'Open number 1, to its last word',
+    'Ask Mara’s companion',
+    'Mind the wet clay. The kettle is on.',
+    `href="/character/${creator.handle}?ask=How%20do%20you%20mix%20a%20glaze%3F"`,
+    'Open number 0, to its last word',
+    'Locked posts',
+    'class="row"',
+    `href="/character/${creator.handle}">Follow Mara</a>`,
+  ].map((words) => body.indexOf(words));
+  expect(places).not.toContain(-1);
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+  expect(body.match(/class="button" /g)).toHaveLength(1);
+  expect(body).not.toContain('With ash and patience');
+  await kindred.call('setChatMode', { chat_mode: 1 }, { token: creator.token });
+  expect((await open(`/@${creator.handle}`)).body).not.toContain('Ask Mara’s companion');
+});
+
+test('a visitor sees prices in the currency of their region, as after signing up', async () => {
+  const creator = await createCreator(kindred.context, { groupId: 'group_2' });
+  const price = async (language: string) =>
+    /class="bar">.*?<p class="soft">([^<]*)</s.exec(
+      (await open(`/@${creator.handle}`, { 'accept-language': language })).body,
+    )?.[1];
+  const { token } = await createUser(kindred.context);
+  const { data } = await kindred.call('getCurrency', {}, { token, language: 'en-IE' });
+  expect(data.currency).toBe('EUR');
+  const cents = presentAmount(999, data.quote ?? usdRate);
+  expect(await price('en-IE')).toBe(`€${(cents / 100).toFixed(2)} a month. Cancel any time.`);
+  expect(await price('en-US')).toBe('$9.99 a month. Cancel any time.');
+  expect(await price('en')).toBe('$9.99 a month. Cancel any time.');
 });
 
 test('a post that members buy too says so beside the button that joins', async () => {

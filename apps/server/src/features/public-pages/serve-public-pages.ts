@@ -1,8 +1,12 @@
+import { type ChargeRate, usdRate } from '@kindred/contract/wallet/charge-rate';
 import { knownLanguage, type Language } from '@kindred/contract/wire/languages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { pageLanguage } from '../../platform/http/page/page-language.ts';
+import { pageRegion } from '../../platform/http/page/page-region.ts';
+import { currencyOfRegion } from '../wallet/currency/currency-of-region.ts';
+import { getQuote } from '../wallet/currency/quotes.ts';
 import { creatorPage } from './creator-page.ts';
 import { missingPage } from './layout.ts';
 import { pageCache, type ServedPage } from './page-cache.ts';
@@ -13,6 +17,7 @@ type MakePage = (input: {
   handle: string;
   postId: string;
   cursor: string | undefined;
+  rate: ChargeRate;
   language: Language;
   isNamed: boolean;
 }) => Promise<string | undefined>;
@@ -37,9 +42,10 @@ export function servePublicPages(app: FastifyInstance, context: Context): void {
     const language = namedLanguage ?? pageLanguage(request.headers['accept-language']);
     const isNamed = namedLanguage !== undefined;
     const cursor = typeof request.query.cursor === 'string' ? request.query.cursor : undefined;
-    const key = JSON.stringify([handle, postId, cursor, language, isNamed]);
+    const rate = await rateOf(context, pageRegion(request.headers['accept-language']));
+    const key = JSON.stringify([handle, postId, cursor, rate, language, isNamed]);
     const served = await cache.read(key, async () => {
-      const text = await orMissing(make({ handle, postId, cursor, language, isNamed }));
+      const text = await orMissing(make({ handle, postId, cursor, rate, language, isNamed }));
       return text === undefined ? { status: 404, text: missingPage(language) } : { status: 200, text };
     });
     return send(request, reply, served);
@@ -64,6 +70,13 @@ export function servePublicPages(app: FastifyInstance, context: Context): void {
   app.get('/robots.txt', hidden, (_, reply) =>
     reply.type('text/plain; charset=utf-8').send(robotsText(context.publicUrl())),
   );
+}
+
+/** Returns the rate at which somebody of this region is charged after signing up: US dollars where theirs cannot be. */
+async function rateOf(context: Context, region: string): Promise<ChargeRate> {
+  const currency = currencyOfRegion(region);
+  const quote = currency === undefined || currency === 'USD' ? undefined : await getQuote(context, currency);
+  return quote ? { currency: quote.currency, rate_micros: quote.rate_micros } : usdRate;
 }
 
 const xml = 'application/xml; charset=utf-8';

@@ -268,6 +268,9 @@ export type TextArguments = {
   'postCheckout.post': undefined;
   'public.adults': undefined;
   'public.allPosts': { name: string };
+  'public.ask': { name: string };
+  'public.askNote': { name: string };
+  'public.askNoteMembers': { name: string };
   'public.closedNote': undefined;
   'public.comments': { count: number };
   'public.crisisProtocol': undefined;
@@ -280,6 +283,7 @@ export type TextArguments = {
   'public.likes': { count: number };
   'public.lockedFree': undefined;
   'public.lockedMembers': undefined;
+  'public.lockedPosts': undefined;
   'public.lockedPrice': { diamonds: number };
   'public.lockedPriceOrFollow': { diamonds: number };
   'public.lockedPriceOrSubscribe': { diamonds: number };
@@ -290,6 +294,7 @@ export type TextArguments = {
   'public.noPosts': undefined;
   'public.older': undefined;
   'public.openApp': undefined;
+  'public.openToAll': undefined;
   'public.perMonth': { price: string };
   'public.postBy': { day: string; name: string };
   'public.postCount': { count: number };

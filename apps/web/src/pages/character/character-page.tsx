@@ -21,9 +21,10 @@ import { BackButton } from '../../ui/layout/back-button.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import { NotFoundPage } from '../not-found/not-found-page.tsx';
 import { ContactButtons } from './contact-buttons.tsx';
+import { KeptQuestion } from './kept-question.tsx';
 import { TogetherLine } from './together-line.tsx';
 
-/** One creator: who they are, how to join, what they post. `?diary_id=` shows that post first, `comment_id` with it one of its comments; `offer` is the code of a link that the viewer came by, `gift` that of a gift. */
+/** One creator: who they are, how to join, what they post. `?diary_id=` shows that post first, `comment_id` with it one of its comments; `offer` is the code of a link that the viewer came by, `gift` that of a gift; `ask` is a question for the conversation. */
 export function CharacterPage({ title, params, search }: PageProps) {
   const { t } = useTranslation();
   const { data: character, error, refetch } = useQuery(characterQuery(params.charId ?? ''));
@@ -45,6 +46,7 @@ export function CharacterPage({ title, params, search }: PageProps) {
   }
   return (
     <Page title={character.name} lead={<BackButton fallback={paths.discover} />}>
+      {search.ask && <KeptQuestion charId={character.char_id} question={search.ask} />}
       <CreatorColors>
         {(takeHue) => (
           <>

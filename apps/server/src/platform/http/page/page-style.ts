@@ -17,6 +17,8 @@ const tokens = {
   heart: ['#cb2f55', '#d63a61'],
   'heart-hover': ['#b32548', '#c22e54'],
   'on-heart': ['#ffffff', '#ffffff'],
+  'lamp-ink': ['#96560c', '#f2a65a'],
+  'lamp-soft': ['#fbefdf', '#35271a'],
   verified: ['#2a6fdb', '#7aabff'],
   danger: ['#a83a00', '#ffa36b'],
 } as const;
