@@ -10,14 +10,16 @@ h2{font-size:16px;margin:24px 0 8px}
 p{margin:0 0 12px}
 ul{margin:0;padding-left:20px}
 li{margin:0 0 8px}
-a{color:#b9284c}
+a{color:#211a1c}
 table{border-collapse:collapse;width:100%;margin:0 0 12px}
 td{padding:6px 0;border-bottom:1px solid #e9e1dd;vertical-align:top}
-.amount{text-align:right;white-space:nowrap;padding-left:16px}
+.amount{font-variant-numeric:tabular-nums;text-align:right;white-space:nowrap;padding-left:16px}
 .words{color:#655a5d}
-.button{display:inline-block;margin:12px 0;padding:10px 20px;border-radius:999px;background:#cb2f55;color:#ffffff;text-decoration:none;font-weight:600}
+.brand{margin:0 0 24px;font-weight:700}
+.mark{display:inline-block;width:28px;margin-inline-end:8px;border-radius:8px;background:#cb2f55;color:#ffffff;line-height:28px;text-align:center}
+.button{display:inline-block;margin:12px 0;padding:12px 24px;border-radius:999px;background:#1d1719;color:#ffffff;text-decoration:none;font-weight:600}
 .foot{margin-top:32px;font-size:13px;color:#655a5d}
-@media (prefers-color-scheme:dark){body{background:#131012;color:#f6f1f2}a{color:#ff8ba2}td{border-color:#322a2e}.words,.foot{color:#b9adb1}.button{background:#d63a61;color:#ffffff}}`;
+@media (prefers-color-scheme:dark){body{background:#131012;color:#f6f1f2}a{color:#f6f1f2}td{border-color:#322a2e}.words,.foot{color:#b9adb1}.button{background:#f6f1f2;color:#1c181a}}`;
 
 /** Writes a mail as HTML: one column of headings and lists, readable without its style. */
 export function mailLayout({
@@ -40,7 +42,8 @@ ${
 <title>${title}</title>
 <style>${rawHtml(style)}</style>
 </head>
-<body><main>${main}</main></body>
+<body><main><p class="brand"><span class="mark" aria-hidden="true">&#9829;&#65038;</span>Kindred</p>
+${main}</main></body>
 </html>`.html
 }`;
 }
