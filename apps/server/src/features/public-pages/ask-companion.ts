@@ -52,7 +52,7 @@ export async function askCompanion(
   const t = sayIn(language);
   const { name, handle } = creator;
   const isFree = creator.joining.kind === 'free';
-  return html`<section class="ask"><h2>${t('public.ask', { name })}</h2>
+  return html`<section class="ask" aria-labelledby="ask"><h2 id="ask">${t('public.ask', { name })}</h2>
 <p class="soft">${t(isFree ? 'public.askNote' : 'public.askNoteMembers', { name })}</p>
 ${greeting !== '' && html`<p class="greeting" dir="auto">${greeting}</p>`}
 <ul class="chips">${questions.map((question) => html`<li><a href="${askPath(handle, question)}">${question}</a></li>`)}</ul></section>`;

@@ -1,5 +1,6 @@
 import { expectNoAccessibilityViolations } from '../../support/accessibility-violations.ts';
 import { payWith } from '../../support/checkout-page.ts';
+import { messages } from '../../support/conversation.ts';
 import { findCharacter, findPost } from '../../support/find-in-world.ts';
 import { expect, test } from '../../support/kindred.ts';
 import { mia, newFan, newName } from '../../support/people.ts';
@@ -96,6 +97,30 @@ test('somebody new who came by a link to a post is at exactly that post after si
   await expect(
     page.getByRole('region', { name: 'The post you came for' }).getByRole('article'),
   ).toBeVisible();
+});
+
+test('a question that a visitor picks on a public page is in the composer after signing up', async ({
+  page,
+}) => {
+  await page.goto('/@mara_clay');
+  const ask = page.getByRole('region', { name: 'Ask Mara Ostrow’s companion' });
+  await expect(page.getByRole('link', { name: 'Follow Mara Ostrow' })).toBeInViewport();
+  await expectNoAccessibilityViolations(page);
+  const picked = ask.getByRole('link').first();
+  const question = await picked.innerText();
+  await picked.click();
+  await expect(page).toHaveURL('/login');
+  await goToProvider(page);
+  await beSomeoneNew(page, newName());
+  await expect(page).toHaveURL('/recommend');
+  await page.getByRole('button', { name: 'Follow Ilse Brandt' }).click();
+  await page.getByRole('button', { name: 'Follow 1 creator' }).click();
+  await expect(page).toHaveURL(/\/messages\/\d+$/);
+  const composer = page.getByRole('textbox', { name: /Mara Ostrow/ });
+  await expect(composer).toHaveValue(question);
+  await composer.press('Enter');
+  await expect(messages(page).filter({ hasText: question }).first()).toBeVisible();
+  await expect(composer).toHaveValue('');
 });
 
 test('a sign-in that was given up at the provider can be begun again', async ({ page }) => {
