@@ -57,8 +57,8 @@ export const pagesMutants: readonly Mutant[] = [
   {
     name: 'a public page in the language of its last visitor',
     file: `${server}/features/public-pages/serve-public-pages.ts`,
-    find: '[handle, postId, cursor, language, isNamed]',
-    replace: '[handle, postId, cursor, isNamed]',
+    find: '[handle, postId, cursor, rate, language, isNamed]',
+    replace: '[handle, postId, cursor, rate, isNamed]',
     test: {
       file: `${server}/features/public-pages/public-pages.test.ts`,
       name: 'visitors of the same moment get a page in the language of each',
