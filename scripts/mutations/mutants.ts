@@ -18,6 +18,7 @@ import { pushMutants } from './mutants/push.ts';
 import { salesMutants } from './mutants/sales.ts';
 import { searchMutants } from './mutants/search.ts';
 import { signalsMutants } from './mutants/signals.ts';
+import { staffMutants } from './mutants/staff.ts';
 import { studioMutants } from './mutants/studio.ts';
 import { subscriptionsMutants } from './mutants/subscriptions.ts';
 import { wallsMutants } from './mutants/walls.ts';
@@ -43,6 +44,7 @@ export const mutants: readonly Mutant[] = [
   ...salesMutants,
   ...searchMutants,
   ...signalsMutants,
+  ...staffMutants,
   ...studioMutants,
   ...subscriptionsMutants,
   ...wallsMutants,
