@@ -4,6 +4,6 @@
 export function callPath(path: string, input: object): string {
   return path.replaceAll(/:(\w+)/g, (place, name: string) => {
     const value: unknown = (input as Record<string, unknown>)[name];
-    return value === undefined ? place : encodeURIComponent(String(value));
+    return value === undefined ? place : encodeURIComponent(String(value).toWellFormed());
   });
 }

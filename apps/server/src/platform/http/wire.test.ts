@@ -69,6 +69,8 @@ function callsWhere(holds: (call: Call) => boolean): (readonly [string, Call])[]
   return calls.filter(holds).map((call) => [call.name, call] as const);
 }
 
+const tokenFor = ({ auth }: Call) => (auth === 'admin' || auth === 'staff' ? admin : creator).token;
+
 function send(
   call: Call,
   fields: Record<string, unknown>,
@@ -99,8 +101,7 @@ describe('a page of a hundred can be asked for', () => {
       ...(call.name === 'listJoinedCreators' && { kind: 'free' }),
       ...(call.name === 'listCases' && { queue: 'reports' }),
     };
-    const { token } = call.auth === 'admin' || call.auth === 'staff' ? admin : creator;
-    const response = await send(call, fields, { authorization: `Bearer ${token}` });
+    const response = await send(call, fields, { authorization: `Bearer ${tokenFor(call)}` });
     expect(response.json()).toMatchObject({ code: 2000, data: { page: 1, next: null } });
   });
 });
@@ -131,19 +132,19 @@ describe('hostile input is answered with a refusal, never with a failure', () =>
 describe('a body over the size cap is refused', () => {
   test.each(callsWhere(({ method }) => method !== 'GET'))('%s', async (_name, call) => {
     const filler = 'x'.repeat(call.maxBytes);
-    const { token } = call.auth === 'admin' || call.auth === 'staff' ? admin : creator;
-    const response = await send(call, { filler }, { authorization: `Bearer ${token}` });
+    const response = await send(call, { filler }, { authorization: `Bearer ${tokenFor(call)}` });
     expect(response.statusCode).toBe(413);
   });
 });
 
 describe('spending without an Idempotency-Key is refused', () => {
   test.each(callsWhere(({ idempotency }) => idempotency === 'key'))('%s', async (_name, call) => {
+    const ofStaff = { queue: 'reports', case_id: '1', decision: 'dismiss', reason: 'spam' };
     const response = await kindred.app.inject({
       method: call.method,
-      url: call.path,
-      headers: { authorization: `Bearer ${creator.token}` },
-      payload: { diary_id: '1', msg_id: '1', amount: 2000, box_type: 'small' },
+      url: callPath(call.path, ofStaff),
+      headers: { authorization: `Bearer ${tokenFor(call)}` },
+      payload: { diary_id: '1', msg_id: '1', amount: 2000, box_type: 'small', ...ofStaff },
     });
     expect(response.json().code).toBe(4001);
   });
