@@ -135,6 +135,7 @@ const wanted: Record<string, Fields> = {
   charger: { content: 'Hello' },
   'charger diary_id': { price: 300 },
   deleteFact: { fact_id: '1' },
+  movePost: { publish_at: '2030-01-01T10:00:00Z' },
 };
 
 type Named = { call: Call; field: string; kind: Kind; more: Fields };

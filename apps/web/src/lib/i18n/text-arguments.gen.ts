@@ -2452,6 +2452,8 @@ export type TextArguments = {
   'refusal.code4291': undefined;
   'refusal.code4292': undefined;
   'refusal.code4293': undefined;
+  'refusal.code4294': undefined;
+  'refusal.code4295': undefined;
   'refusal.code4301': undefined;
   'refusal.code4302': undefined;
   'refusal.code4303': undefined;
