@@ -448,6 +448,7 @@ export type TextArguments = {
   'character.unfollow': undefined;
   'character.untilDate': { date: string };
   'chat.about': { name: string };
+  'chat.aboutPerson': { name: string };
   'chat.actions': undefined;
   'chat.answers': undefined;
   'chat.answersAi': undefined;

@@ -44,7 +44,7 @@ export function ConversationHeader({ conversation, actions, onPerson }: Conversa
               <button
                 type="button"
                 aria-haspopup="dialog"
-                aria-label={t('privacy.menu', { name: nickname })}
+                aria-label={t('chat.aboutPerson', { name: nickname })}
                 onClick={onPerson}
                 className="flex min-w-0 items-center gap-1 rounded after:absolute after:inset-0 hover:underline"
               >
