@@ -15,6 +15,7 @@ import {
 } from '../../../test/data/factories.ts';
 import { unlock } from '../../../test/data/unlock.ts';
 import { expectInvariants } from '../../../test/sql/expect-invariants.ts';
+import { mediaLinkToken } from '../../media/media-link.ts';
 import { expireDue } from './expire-due.ts';
 import { publishDue } from './publish-due.ts';
 
@@ -261,6 +262,10 @@ test('an expired post is gone for all but its creator and those who bought it', 
     headers: { authorization: `Bearer ${fan.token}` },
   } as const;
   expect((await kindred.app.inject(file)).statusCode).toBe(200);
+  const viewer = await kindred.context.authenticate(follower.token);
+  const link = viewer ? mediaLinkToken(kindred.context, viewer) : '';
+  const ofFollower = file.url.replace(/v=.*/, `v=${link}`);
+  expect((await kindred.app.inject({ ...file, url: ofFollower })).statusCode).toBe(404);
   const page = await kindred.call(
     'listCharacterPosts',
     { char_id: creator.charId },
