@@ -1,5 +1,6 @@
+import type { QueryClient } from '@tanstack/react-query';
 import type { InsightDays, PeopleList } from '@kindred/contract/creator-tools/limits';
-import { callPages, callQuery } from '../../lib/call/call-queries.ts';
+import { callKey, callPages, callQuery } from '../../lib/call/call-queries.ts';
 
 export function insightsQuery(days: InsightDays) {
   return callQuery('getInsights', { days });
@@ -29,3 +30,15 @@ export const quickRepliesQuery = callQuery('listQuickReplies', {});
 
 /** The posts of some days from `from` on, a plain date of the account's zone. */
 export const calendarQuery = (from: string, days: number) => callQuery('listCalendar', { from, days });
+
+/** Reads again what shows when posts appear. */
+export function refreshQueue(client: QueryClient): Promise<unknown> {
+  const keys = [callKey('listCalendar'), callKey('listWaitingPosts'), callKey('listCharacterPosts')];
+  return Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
+}
+
+/** Reads again the creator's lists and who is on them. */
+export function refreshLists(client: QueryClient): Promise<unknown> {
+  const keys = [callKey('listFanLists'), callKey('listPeople')];
+  return Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
+}

@@ -1,9 +1,9 @@
 import type { ListRule } from '@kindred/contract/lists/calls';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/call/call.ts';
-import { callKey } from '../../../lib/call/call-queries.ts';
 import { errorText } from '../../../lib/call/error-text.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
+import { refreshLists } from '../creator-tools.queries.ts';
 
 type SavedList = { listId?: string | undefined; name: string; rule: ListRule | null };
 
@@ -47,10 +47,5 @@ export function useListFan(userId: string) {
 
 function useRefreshLists() {
   const client = useQueryClient();
-  return () =>
-    Promise.all(
-      [callKey('listFanLists'), callKey('listPeople')].map((queryKey) =>
-        client.invalidateQueries({ queryKey }),
-      ),
-    );
+  return () => refreshLists(client);
 }

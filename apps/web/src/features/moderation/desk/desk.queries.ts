@@ -17,7 +17,7 @@ export const casesQuery = (queue: StaffQueue, state: CaseState) => ({
 /** Claims an open case while it is on the screen, and renews the claim long before it ends. */
 export function useClaim({ case_id, queue, state }: StaffCase) {
   return useQuery({
-    queryKey: ['claim', queue, case_id],
+    queryKey: callKey('claimCase', { queue, case_id }),
     queryFn: ({ signal }) => call('claimCase', { queue, case_id }, { signal }),
     enabled: state === 'open',
     refetchInterval: (claimSeconds / 2) * 1000,

@@ -1,11 +1,11 @@
 import type { CalendarPost } from '@kindred/contract/creator-tools/calendar-calls';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../../lib/call/call.ts';
-import { callKey } from '../../../../lib/call/call-queries.ts';
 import { errorText } from '../../../../lib/call/error-text.ts';
 import { formatWall } from '../../../../lib/format/format.ts';
 import { useTranslation } from '../../../../lib/i18n/use-translation.ts';
 import { toast } from '../../../../ui/feedback/toast.ts';
+import { refreshQueue } from '../../creator-tools.queries.ts';
 
 type Move = { post: CalendarPost; wall: string };
 
@@ -21,11 +21,6 @@ export function useMovePost(onEnd?: () => void) {
       onEnd?.();
     },
     onError: (error) => toast('warning', errorText(error)),
-    onSettled: () =>
-      Promise.all(
-        [callKey('listCalendar'), callKey('listWaitingPosts'), callKey('listCharacterPosts')].map(
-          (queryKey) => client.invalidateQueries({ queryKey }),
-        ),
-      ),
+    onSettled: () => refreshQueue(client),
   });
 }
