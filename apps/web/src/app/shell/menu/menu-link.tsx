@@ -68,7 +68,7 @@ function NotificationsBadge({ corner }: { corner: Corner | undefined }) {
 }
 
 function badgeClass(corner: Corner | undefined): string {
-  // In the narrow bar it grows to the left: what stands out of the bar is cut.
-  const side = corner === 'top-0.5' ? 'right-0.5' : 'left-1/2';
+  // In the narrow bar it grows to the left, beginning beside the icon: what stands out of the bar is cut.
+  const side = corner === 'top-0.5' ? '-right-2' : 'left-1/2';
   return classNames(corner && 'absolute ring-2 ring-canvas', corner && side, corner);
 }
