@@ -37,6 +37,7 @@ test('in a long conversation one goes to the first unread message, to a day and 
   await dialog.getByRole('button', { name: 'Add' }).click();
   await expect(dialog.getByRole('checkbox', { name: 'Night owls' })).toBeChecked();
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Night owls' }).click();
+  await page.getByRole('button', { name: /^Show:/ }).click();
+  await page.getByRole('menuitemradio', { name: 'Night owls' }).click();
   await expect(page.getByRole('navigation', { name: 'Conversations' }).getByRole('link')).toHaveCount(1);
 });

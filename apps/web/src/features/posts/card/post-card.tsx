@@ -1,9 +1,7 @@
-import { decisionReasons } from '@kindred/contract/moderation/limits';
 import type { Post } from '@kindred/contract/posts/calls';
 import { type ComponentType, useId, useRef, useState } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Tag } from '../../../ui/feedback/badge.tsx';
-import { reasonName } from '../../moderation/desk/reason-name.ts';
 import { useViewerId } from '../../users/users.queries.ts';
 import { isOwnPost, postDisplay } from '../data/post-display.ts';
 import { endReveal, useIsRevealed } from '../data/reveals.ts';
@@ -12,6 +10,7 @@ import { mediaHeight } from '../media/media-height.ts';
 import { LockedMedia } from '../unlock/locked-media.tsx';
 import { PaywallActions } from '../unlock/paywall-actions.tsx';
 import { LazyGoalBar } from './lazy-goal-bar.tsx';
+import { LazyStateReason } from './lazy-state-reason.tsx';
 import { makeRoomBelow } from './make-room-below.ts';
 import { PostActions } from './post-actions.tsx';
 import { PostCaption } from './post-caption.tsx';
@@ -74,7 +73,7 @@ export function PostCard({
       <PostHeader post={post} titleId={titleId} showsPin={showsPin} showsState={showsState}>
         {Menu && <Menu post={post} />}
       </PostHeader>
-      {showsState && post.state_reason && <StateReason reason={post.state_reason} />}
+      {showsState && post.state_reason && <LazyStateReason reason={post.state_reason} />}
       <PostCaption post={post} />
       <PostBody post={post} viewerId={viewerId} isUrgent={isUrgent} />
       {post.goal && <LazyGoalBar post={post} isOwn={isOwnPost(post, viewerId)} onGift={onGift} />}
@@ -90,16 +89,6 @@ export function PostCard({
         </div>
       )}
     </article>
-  );
-}
-
-function StateReason({ reason }: { reason: string }) {
-  const { t } = useTranslation();
-  const known = decisionReasons.find((name) => name === reason);
-  return (
-    <p className="px-4 pb-3 text-caption text-warning sm:px-5">
-      {t('post.stateRejectedWhy', { reason: known ? reasonName(t, known) : reason })}
-    </p>
   );
 }
 
