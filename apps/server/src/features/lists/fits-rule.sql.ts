@@ -22,7 +22,7 @@ const $ = inputs({
 const slots = Array.from({ length: ruleParts }, (_, index) => index + 1);
 const since = <Days>(days: Sql<Days>) => sql`(${$.now} - make_interval(days => ${days}))`;
 
-// Whoever fits is a set that is made once and looked up by hashing: PostgreSQL misjudges how many fans fit a rule, and
+// The fans who fit are a set that is made once and looked up by hashing: PostgreSQL misjudges how many fans fit a rule, and
 // would run through a joined set again for each of them. As a part of `or` no set becomes a join.
 
 /** Fans who paid at least so much, within so many days where the part names them. */

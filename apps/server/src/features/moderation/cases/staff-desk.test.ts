@@ -172,8 +172,8 @@ describe('a decision', () => {
     await runJobs(kindred);
     const note = (await kindred.call('listNotifications', {}, { token: creator.token })).data.list[0];
     expect(note).toMatchObject({ topic: 'staff_decided' });
-    const told = (await kindred.call('listNotifications', {}, { token: fan.token })).data.list[0];
-    expect(told).toMatchObject({ topic: 'report_decided' });
+    const thanks = (await kindred.call('listNotifications', {}, { token: fan.token })).data.list[0];
+    expect(thanks).toMatchObject({ topic: 'report_decided' });
 
     const [decision] = await decisions(creator);
     expect(decision).toMatchObject({

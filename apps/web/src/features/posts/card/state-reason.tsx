@@ -5,10 +5,10 @@ import { reasonName } from '../../moderation/desk/reason-name.ts';
 /** Why a post was not approved: a reason of the staff in the reader's language, or the words that stand there. */
 export function StateReason({ reason }: { reason: string }) {
   const { t } = useTranslation();
-  const known = decisionReasons.find((name) => name === reason);
+  const code = decisionReasons.find((name) => name === reason);
   return (
     <p className="px-4 pb-3 text-caption text-warning sm:px-5">
-      {t('post.stateRejectedWhy', { reason: known ? reasonName(t, known) : reason })}
+      {t('post.stateRejectedWhy', { reason: code ? reasonName(t, code) : reason })}
     </p>
   );
 }
