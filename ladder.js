@@ -16,6 +16,7 @@ export const rungs = [
     'notifications',
     'earnings',
     'creator-tools',
+    'broadcasts',
     'onboarding',
     'invites',
     'tracking',
@@ -115,6 +116,7 @@ export const tables = {
     'message_speech',
   ],
   'auto-messages': ['auto_messages', 'auto_message_media', 'auto_message_budgets', 'auto_message_log'],
+  broadcasts: ['broadcasts', 'broadcast_media', 'broadcast_recipients'],
   feed: ['hidden_characters', 'seen_posts', 'less_creators', 'less_topics'],
   'creator-tools': ['fan_notes', 'quick_replies'],
   discover: [
@@ -147,6 +149,7 @@ export const tableExceptions = [
       'post_media',
       'message_media',
       'auto_message_media',
+      'broadcast_media',
     ],
     reason:
       'One statement decides whether a file is there for the session of the viewer, another whether anything still shows it.',

@@ -228,6 +228,41 @@ create table blocks (
   is_met boolean not null default false
 );
 
+create table broadcast_media (
+  broadcast_id bigint not null,
+  "position" smallint not null,
+  media_id bigint not null
+);
+
+create table broadcast_recipients (
+  broadcast_id bigint not null,
+  user_id bigint not null,
+  state text not null,
+  reason text,
+  message_id bigint,
+  conversation_id bigint,
+  seq integer
+);
+
+create table broadcasts (
+  broadcast_id bigint not null generated always as identity,
+  char_id bigint not null,
+  content text not null,
+  price integer,
+  media_num smallint not null,
+  list_ids text[] not null,
+  except_list_ids text[] not null,
+  skip_bought boolean not null,
+  skip_written_hours integer not null,
+  state text not null,
+  send_at timestamp with time zone,
+  created_at timestamp with time zone not null,
+  started_at timestamp with time zone,
+  ended_at timestamp with time zone,
+  recipient_num integer not null default 0,
+  sent_num integer not null default 0
+);
+
 create table bundles (
   char_id bigint not null,
   months integer not null,
@@ -1739,6 +1774,30 @@ alter table blocks add constraint blocks_other_user_id_fkey FOREIGN KEY (other_u
 
 alter table blocks add constraint blocks_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
 
+alter table broadcast_media add constraint broadcast_media_pkey PRIMARY KEY (broadcast_id, "position");
+
+alter table broadcast_media add constraint broadcast_media_broadcast_id_fkey FOREIGN KEY (broadcast_id) REFERENCES broadcasts(broadcast_id);
+
+alter table broadcast_media add constraint broadcast_media_media_id_fkey FOREIGN KEY (media_id) REFERENCES media(media_id);
+
+alter table broadcast_recipients add constraint broadcast_recipients_pkey PRIMARY KEY (broadcast_id, user_id);
+
+alter table broadcast_recipients add constraint broadcast_recipients_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'sent'::text, 'left_out'::text, 'failed'::text, 'unsent'::text])));
+
+alter table broadcast_recipients add constraint broadcast_recipients_broadcast_id_fkey FOREIGN KEY (broadcast_id) REFERENCES broadcasts(broadcast_id);
+
+alter table broadcast_recipients add constraint broadcast_recipients_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
+
+alter table broadcasts add constraint broadcasts_pkey PRIMARY KEY (broadcast_id);
+
+alter table broadcasts add constraint broadcasts_content_check CHECK ((char_length(content) <= 2000));
+
+alter table broadcasts add constraint broadcasts_price_check CHECK ((price > 0));
+
+alter table broadcasts add constraint broadcasts_state_check CHECK ((state = ANY (ARRAY['scheduled'::text, 'sending'::text, 'sent'::text, 'stopped'::text, 'unsending'::text, 'unsent'::text, 'failed'::text])));
+
+alter table broadcasts add constraint broadcasts_char_id_fkey FOREIGN KEY (char_id) REFERENCES characters(char_id);
+
 alter table bundles add constraint bundles_pkey PRIMARY KEY (char_id, months);
 
 alter table bundles add constraint bundles_months_check CHECK ((months = ANY (ARRAY[3, 6, 12])));
@@ -3095,6 +3154,18 @@ CREATE INDEX auto_message_media_by_media ON public.auto_message_media USING btre
 
 CREATE INDEX blocks_by_time ON public.blocks USING btree (user_id, created_at DESC, other_user_id DESC);
 
+CREATE INDEX broadcast_media_by_media ON public.broadcast_media USING btree (media_id);
+
+CREATE INDEX broadcast_recipients_of_user ON public.broadcast_recipients USING btree (user_id);
+
+CREATE INDEX broadcast_recipients_sent ON public.broadcast_recipients USING btree (broadcast_id, user_id) WHERE (state = 'sent'::text);
+
+CREATE INDEX broadcast_recipients_waiting ON public.broadcast_recipients USING btree (broadcast_id, user_id) WHERE (state = 'waiting'::text);
+
+CREATE INDEX broadcasts_by_character ON public.broadcasts USING btree (char_id, broadcast_id DESC);
+
+CREATE INDEX broadcasts_due ON public.broadcasts USING btree (send_at) WHERE (state = 'scheduled'::text);
+
 CREATE INDEX card_proofs_of ON public.card_proofs USING btree (char_id, proof_id DESC);
 
 CREATE UNIQUE INDEX card_proofs_published ON public.card_proofs USING btree (char_id) WHERE is_published;
@@ -3500,6 +3571,8 @@ CREATE TRIGGER live_account BEFORE INSERT ON public.auto_message_log FOR EACH RO
 CREATE TRIGGER live_account BEFORE INSERT ON public.auto_messages FOR EACH ROW EXECUTE FUNCTION require_live_account('char_id');
 
 CREATE TRIGGER blocked_pairs_comments AFTER INSERT OR DELETE ON public.blocked_pairs FOR EACH ROW EXECUTE FUNCTION set_comments_visible_only_to();
+
+CREATE TRIGGER live_account BEFORE INSERT ON public.broadcasts FOR EACH ROW EXECUTE FUNCTION require_live_account('char_id');
 
 CREATE TRIGGER live_account BEFORE INSERT ON public.bundles FOR EACH ROW EXECUTE FUNCTION require_live_account('char_id');
 

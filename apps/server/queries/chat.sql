@@ -1841,6 +1841,9 @@ select
   unread_total (:fanId::bigint) as fan,
   unread_total (:creatorId::bigint) as creator;
 
+-- countUnreadOfFan (src/features/chat/announce-stored.ts)
+select unread_total (:fanId::bigint) as fan;
+
 -- deleteAll (src/features/chat/labels/labels.sql.ts)
 delete from labels
 where user_id = :userId::bigint;

@@ -629,8 +629,7 @@ with
     select m.*
     from memberships m
     where
-      m.char_id = :charId::bigint
-      and m.user_id not in (
+      m.user_id not in (
         select b.other_user_id
         from
           (
@@ -653,6 +652,7 @@ with
             and gone.deleted_at is not null
         )
       )
+      and m.char_id = :charId::bigint
       and (
         (:ways::integer[]) [1] >= 0
         and (

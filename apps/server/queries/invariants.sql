@@ -150,6 +150,37 @@ from
       (
         select c.user_id
         from
+          broadcasts b
+          join characters c using (char_id)
+        where b.broadcast_id = t.broadcast_id
+      ) as user_id
+    from broadcast_media t
+    where
+      exists (
+        select
+        from users u
+        where
+          u.user_id = (
+            select c.user_id
+            from
+              broadcasts b
+              join characters c using (char_id)
+            where b.broadcast_id = t.broadcast_id
+          )
+          and u.deleted_at is not null
+      )
+      and (true)
+  ) broken
+limit 1000;
+
+-- checks (src/invariants/check-invariants.ts)
+select to_jsonb(broken) as example
+from
+  (
+    select
+      (
+        select c.user_id
+        from
           posts p
           join characters c using (char_id)
         where p.post_id = t.post_id
@@ -401,6 +432,33 @@ from
         where c.char_id = t.char_id
       ) as user_id
     from auto_messages t
+    where
+      exists (
+        select
+        from users u
+        where
+          u.user_id = (
+            select c.user_id
+            from characters c
+            where c.char_id = t.char_id
+          )
+          and u.deleted_at is not null
+      )
+      and (true)
+  ) broken
+limit 1000;
+
+-- checks (src/invariants/check-invariants.ts)
+select to_jsonb(broken) as example
+from
+  (
+    select
+      (
+        select c.user_id
+        from characters c
+        where c.char_id = t.char_id
+      ) as user_id
+    from broadcasts t
     where
       exists (
         select
@@ -3726,6 +3784,24 @@ from
   (
     select t.user_id as user_id
     from auto_message_log t
+    where
+      exists (
+        select
+        from users u
+        where
+          u.user_id = t.user_id
+          and u.deleted_at is not null
+      )
+      and (true)
+  ) broken
+limit 1000;
+
+-- checks (src/invariants/check-invariants.ts)
+select to_jsonb(broken) as example
+from
+  (
+    select t.user_id as user_id
+    from broadcast_recipients t
     where
       exists (
         select

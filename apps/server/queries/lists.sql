@@ -13,8 +13,7 @@ where char_id = :charId::bigint;
 select count(*)::int as count
 from memberships m
 where
-  m.char_id = :charId::bigint
-  and m.user_id not in (
+  m.user_id not in (
     select b.other_user_id
     from
       (
@@ -37,6 +36,7 @@ where
         and gone.deleted_at is not null
     )
   )
+  and m.char_id = :charId::bigint
   and (
     (:ways::integer[]) [1] >= 0
     and (

@@ -71,6 +71,11 @@ select
     )
     or exists (
       select
+      from broadcast_media
+      where broadcast_media.media_id = m.media_id
+    )
+    or exists (
+      select
       from auto_message_media
       where auto_message_media.media_id = m.media_id
     )
@@ -168,6 +173,11 @@ where
       select
       from message_media
       where message_media.media_id = m.media_id
+    )
+    or exists (
+      select
+      from broadcast_media
+      where broadcast_media.media_id = m.media_id
     )
     or exists (
       select

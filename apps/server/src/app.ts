@@ -5,6 +5,7 @@ import type { Feature } from './feature.ts';
 import { accountFeature } from './features/account/account.feature.ts';
 import { aiModelsFeature } from './features/ai-models/ai-models.feature.ts';
 import { autoMessagesFeature } from './features/auto-messages/auto-messages.feature.ts';
+import { broadcastsFeature } from './features/broadcasts/broadcasts.feature.ts';
 import { cardsFeature } from './features/cards/cards.feature.ts';
 import { careFeature } from './features/care/care.feature.ts';
 import { charactersFeature } from './features/characters/characters.feature.ts';
@@ -74,6 +75,7 @@ export const features: Feature[] = [
   libraryFeature,
   payoutsFeature,
   listsFeature,
+  broadcastsFeature,
   postingFeature,
   giftsFeature,
   companionFeature,

@@ -1,5 +1,6 @@
 import { type Mutant, server } from '../mutant.ts';
 
+const broadcastsTest = `${server}/features/broadcasts/broadcasts.test.ts`;
 const scheduleTest = `${server}/features/posting/schedule/schedule.test.ts`;
 
 /** The creator's studio: what is planned, and what goes to many. */
@@ -42,6 +43,37 @@ export const studioMutants: readonly Mutant[] = [
     test: {
       file: `${server}/features/lists/lists.test.ts`,
       name: 'a list of one’s own takes one’s own fans, blocked ones never, and can be sent again',
+    },
+  },
+  {
+    name: 'a broadcast twice to one fan',
+    file: `${server}/features/broadcasts/send-broadcast-message.fn.sql`,
+    find: "      draft_message('automated', media_message_type(kinds), replace(words.content, '{name}', name),\n        p_client_id => 'broadcast:' || p_broadcast), p_now);",
+    replace:
+      "      draft_message('automated', media_message_type(kinds), replace(words.content, '{name}', name)), p_now);",
+    test: {
+      file: broadcastsTest,
+      name: 'killed again and again while it goes out, it reaches each of 60 recipients once, and the sums are right',
+    },
+  },
+  {
+    name: 'a broadcast to whom the creator has blocked',
+    file: `${server}/features/broadcasts/left-out.sql.ts`,
+    find: "    when not (${notBlocked($.viewerId, sql`u.user_id`)}) then 'blocked'\n",
+    replace: '',
+    test: {
+      file: broadcastsTest,
+      name: 'a preview counts what creating does, and writes nothing',
+    },
+  },
+  {
+    name: 'a broadcast to somebody in care',
+    file: `${server}/features/broadcasts/left-out.sql.ts`,
+    find: "    when is_sales_quiet(u.user_id, ${$.now}) then 'care'\n",
+    replace: '',
+    test: {
+      file: broadcastsTest,
+      name: 'nobody is written to who is blocked, restricted, in care, on hold or gone, and it says why',
     },
   },
 ];

@@ -62,9 +62,15 @@ export async function createFullPerson(kindred: TestApp, word: string): Promise<
   await kindred.call('follow', { following_id: person.charId }, { token: fan.token });
   await kindred.call('setFanNote', { user_id: fan.userId, content: word }, own);
   await kindred.call('saveList', { name: word, rule: { joined: 'any' } }, own);
+  const broadcast = { list_ids: ['followers'], media: [picture.media_id] };
+  const planned = { ...broadcast, content: word, send_at: expires_at };
+  await kindred.call('createBroadcast', planned, { ...own, key: 'broadcast-planned' });
+  await kindred.call('createBroadcast', { ...broadcast, content: 'Hello' }, { ...own, key: 'broadcast-1' });
   const { data: list } = await kindred.call('saveList', { name: 'Theirs' }, { token: other.token });
   const listed = { list_id: list.list_id, user_ids: [person.userId] };
   await kindred.call('addToList', listed, { token: other.token });
+  const toThem = { list_ids: [list.list_id], content: 'Hello' };
+  await kindred.call('createBroadcast', toThem, { token: other.token, key: 'broadcast-2' });
   await kindred.call('createQuickReply', { content: word, client_id: word }, own);
   await kindred.call('likePost', { content_id: postId }, own);
   const { data: answer } = await kindred.call(

@@ -84,6 +84,18 @@ export const peopleTables: Record<string, TablePolicy> = {
     deleted: true,
     guard: { none: 'it is written beside the message that it hangs on' },
   },
+  broadcasts: { owner: ofCharacter, deleted: true, guard: 'char_id' },
+  broadcast_media: {
+    owner:
+      '(select c.user_id from broadcasts b join characters c using (char_id) where b.broadcast_id = t.broadcast_id)',
+    deleted: true,
+    guard: { none: 'it is written beside its broadcast' },
+  },
+  broadcast_recipients: {
+    owner: 't.user_id',
+    deleted: true,
+    guard: { none: 'it is written with its people locked' },
+  },
   auto_message_budgets: { owner: ofCharacter, deleted: true, guard: 'char_id' },
   auto_message_log: { owner: 't.user_id', deleted: true, guard: 'user_id' },
   media: {

@@ -21,6 +21,9 @@ create or replace trigger live_account before insert on auto_message_log
 create or replace trigger live_account before insert on auto_messages
   for each row execute function require_live_account('char_id');
 
+create or replace trigger live_account before insert on broadcasts
+  for each row execute function require_live_account('char_id');
+
 create or replace trigger live_account before insert on bundles
   for each row execute function require_live_account('char_id');
 

@@ -22,6 +22,7 @@ export type Address = {
 const shownByTool: Record<CreatorTool, string> = {
   insights: 'Who supports you most',
   lists: 'Gift givers',
+  broadcasts: 'New broadcast',
   promotions: 'New promotion',
   queue: 'Nothing is waiting',
   trackingLinks: 'Create a link',

@@ -1,5 +1,5 @@
 import type { CallOutput } from '@kindred/contract/all/calls';
-import { peopleLists } from '@kindred/contract/creator-tools/limits';
+import { peopleLists } from '@kindred/contract/lists/limits';
 import { callAs } from './call-as.ts';
 import { balanceOf, topUp } from './diamonds.ts';
 import { findCharacter, findPost, listAllCharacters } from './find-in-world.ts';

@@ -5,6 +5,7 @@ import { routePattern } from '../wire/route-pattern.ts';
 export const creatorTools = [
   'insights',
   'lists',
+  'broadcasts',
   'promotions',
   'queue',
   'trackingLinks',

@@ -3,6 +3,7 @@ export * from '../account/calls.ts';
 export * from '../ai-models/calls.ts';
 export * from '../ai-models/staff-calls.ts';
 export * from '../auto-messages/calls.ts';
+export * from '../broadcasts/calls.ts';
 export * from '../cards/calls.ts';
 export * from '../care/calls.ts';
 export * from '../characters/calls.ts';

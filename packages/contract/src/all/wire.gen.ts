@@ -30,6 +30,7 @@ export const countListRule = ['POST', '/v3/api/creator/list/count', 'json', 'rea
 export const countNewPosts = ['GET', '/v3/api/diary/home/following/new', 'json', 'read'] as const;
 export const countUnreadNotifications = ['GET', '/v3/api/notification/unread', 'json', 'read'] as const;
 export const createAppeal = ['POST', '/v3/api/appeal/create', 'json', 'natural'] as const;
+export const createBroadcast = ['POST', '/v3/api/broadcast/create', 'json', 'key'] as const;
 export const createCharacterCheckout = ['POST', '/v3/api/commodity/character-sub-session', 'json', 'natural'] as const;
 export const createChat = ['POST', '/v3/api/dialogue/chat/create', 'json', 'natural'] as const;
 export const createDiamondCheckout = ['POST', '/v3/api/commodity/diamond-sub-session', 'json', 'natural'] as const;
@@ -70,6 +71,7 @@ export const getAccount = ['GET', '/v3/api/user/account', 'json', 'read'] as con
 export const getAiUsage = ['GET', '/v3/api/ai/usage', 'json', 'read'] as const;
 export const getAnswerSettings = ['GET', '/v3/api/dialogue/mode/settings', 'json', 'read'] as const;
 export const getBrief = ['GET', '/v3/api/dialogue/brief', 'json', 'read'] as const;
+export const getBroadcast = ['GET', '/v3/api/broadcast/info', 'json', 'read'] as const;
 export const getCardStudio = ['GET', '/v3/api/card/studio', 'json', 'read'] as const;
 export const getCharacterInfo = ['GET', '/v3/api/character/info', 'json', 'read'] as const;
 export const getChatModeReach = ['GET', '/v3/api/dialogue/mode/reach', 'json', 'read'] as const;
@@ -123,6 +125,7 @@ export const listAutoMessageLog = ['GET', '/v3/api/dialogue/auto-reply/log', 'js
 export const listAutoMessages = ['GET', '/v3/api/dialogue/auto-reply/config-v2', 'json', 'read'] as const;
 export const listBlocked = ['GET', '/v3/api/user/block/list', 'json', 'read'] as const;
 export const listBoughtMessages = ['GET', '/v3/api/dialogue/purchases', 'json', 'read'] as const;
+export const listBroadcasts = ['GET', '/v3/api/broadcast/list', 'json', 'read'] as const;
 export const listCalendar = ['GET', '/v3/api/creator/queue/calendar', 'json', 'read'] as const;
 export const listCases = ['GET', '/v3/api/staff/:queue/list', 'json', 'read'] as const;
 export const listChanges = ['GET', '/v3/api/dialogue/changes', 'json', 'read'] as const;
@@ -199,6 +202,7 @@ export const openLuckyBox = ['POST', '/v3/api/commodity/lucky_box', 'json', 'key
 export const openTrackingLink = ['POST', '/v3/api/tracking/open', 'json', 'natural'] as const;
 export const paySubscription = ['POST', '/v3/api/user/subscription/pay', 'json', 'natural'] as const;
 export const pinPost = ['POST', '/v3/api/diary/pin', 'json', 'natural'] as const;
+export const previewBroadcast = ['POST', '/v3/api/broadcast/preview', 'json', 'read'] as const;
 export const previewDeletion = ['GET', '/v3/api/user/account/delete/preview', 'json', 'read'] as const;
 export const publishCard = ['POST', '/v3/api/card/publish', 'json', 'natural'] as const;
 export const rateAnswer = ['POST', '/v3/api/dialogue/reply/rate', 'json', 'natural'] as const;
@@ -260,6 +264,7 @@ export const setSubscriptionPrice = ['PUT', '/v3/api/commodity/character/subscri
 export const speakMessage = ['POST', '/v3/api/dialogue/message/speech', 'json', 'natural'] as const;
 export const stepUp = ['POST', '/v3/api/user/step-up', 'json', 'natural'] as const;
 export const stepUpWithPasskey = ['POST', '/v3/api/user/step-up/passkey', 'json', 'natural'] as const;
+export const stopBroadcast = ['POST', '/v3/api/broadcast/stop', 'json', 'natural'] as const;
 export const stopPromotion = ['POST', '/v3/api/promotion/stop', 'json', 'natural'] as const;
 export const stopReply = ['POST', '/v3/api/dialogue/reply/stop', 'json', 'natural'] as const;
 export const suggestMessages = ['POST', '/v3/api/dialogue/smart/reply', 'json', 'natural'] as const;
@@ -276,6 +281,7 @@ export const unlikePost = ['POST', '/v3/api/content/dislike', 'json', 'natural']
 export const unlockMessage = ['POST', '/v3/api/dialogue/message/unlock', 'json', 'key'] as const;
 export const unlockPost = ['POST', '/v3/api/diary/unlock/post', 'json', 'key'] as const;
 export const unsavePost = ['POST', '/v3/api/library/unsave', 'json', 'natural'] as const;
+export const unsendBroadcast = ['POST', '/v3/api/broadcast/unsend', 'json', 'natural'] as const;
 export const updateAutoMessage = ['POST', '/v3/api/dialogue/auto-reply/config/edit-v2', 'form', 'natural'] as const;
 export const updateMailSettings = ['POST', '/v3/api/notification/mail/settings', 'json', 'natural'] as const;
 export const updateOwnCharacter = ['PUT', '/v3/api/digital_human', 'form', 'natural'] as const;
@@ -323,6 +329,7 @@ export const wire = {
   countNewPosts,
   countUnreadNotifications,
   createAppeal,
+  createBroadcast,
   createCharacterCheckout,
   createChat,
   createDiamondCheckout,
@@ -363,6 +370,7 @@ export const wire = {
   getAiUsage,
   getAnswerSettings,
   getBrief,
+  getBroadcast,
   getCardStudio,
   getCharacterInfo,
   getChatModeReach,
@@ -416,6 +424,7 @@ export const wire = {
   listAutoMessages,
   listBlocked,
   listBoughtMessages,
+  listBroadcasts,
   listCalendar,
   listCases,
   listChanges,
@@ -492,6 +501,7 @@ export const wire = {
   openTrackingLink,
   paySubscription,
   pinPost,
+  previewBroadcast,
   previewDeletion,
   publishCard,
   rateAnswer,
@@ -553,6 +563,7 @@ export const wire = {
   speakMessage,
   stepUp,
   stepUpWithPasskey,
+  stopBroadcast,
   stopPromotion,
   stopReply,
   suggestMessages,
@@ -569,6 +580,7 @@ export const wire = {
   unlockMessage,
   unlockPost,
   unsavePost,
+  unsendBroadcast,
   updateAutoMessage,
   updateMailSettings,
   updateOwnCharacter,

@@ -4,7 +4,8 @@ import { pageTier } from '../subscriptions/tier-calls.ts';
 import { defineCall } from '../wire/call.ts';
 import { id, instant } from '../wire/ids.ts';
 import { noInput, nothing, pageInput, pageOf } from '../wire/pages.ts';
-import { insightDays, noteMaxLength, peopleLists, quickReplyMaxLength } from './limits.ts';
+import { insightDays, noteMaxLength, quickReplyMaxLength } from './limits.ts';
+import { peopleLists } from '../lists/limits.ts';
 
 const cents = z.number().int();
 const count = z.number().int();

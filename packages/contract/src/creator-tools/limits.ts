@@ -4,10 +4,6 @@
 export const insightDays = [7, 30, 90] as const;
 export type InsightDays = (typeof insightDays)[number];
 
-/** The lists of people that every creator has. */
-export const peopleLists = ['subscribers', 'followers', 'trials', 'ended', 'gift_givers'] as const;
-export type PeopleList = (typeof peopleLists)[number];
-
 /** A month of weeks, from the first to the last. */
 export const calendarDaysMax = 42;
 

@@ -1,5 +1,9 @@
 // Free of zod, so that the browser can load it.
 
+/** The lists of people that every creator has. */
+export const peopleLists = ['subscribers', 'followers', 'trials', 'ended', 'gift_givers'] as const;
+export type PeopleList = (typeof peopleLists)[number];
+
 export const listNameMax = 60;
 /** So many lists a creator may have. */
 export const fanListsMax = 50;

@@ -44,6 +44,22 @@ export async function countAndAnnounceStored(
   }
 }
 
+const countUnreadOfFan = statement({ fan: 'integer' }, sql`select unread_total(${$.fanId}) as fan`);
+
+/** Does the same for one of very many messages: its fan hears of it at once, the creator's tabs do not. */
+export async function announceToFan(
+  context: Context,
+  message: ChatMessage,
+  sides: { fanId: string; creatorId: string },
+): Promise<void> {
+  const { db, live } = context;
+  const { fanId } = sides;
+  noteStored(context, message, sides);
+  if (!live.mayBeListening(fanId)) return;
+  const { fan } = await countUnreadOfFan.one(db, { fanId });
+  live.publish([fanId], { type: 'message.stored', message, unread_total: fan });
+}
+
 function publishStored(
   { live }: Pick<Context, 'live'>,
   message: ChatMessage,

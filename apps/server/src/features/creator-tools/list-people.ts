@@ -1,5 +1,6 @@
 import type { CallOutput, ParsedInput } from '@kindred/contract/all/calls';
-import { countedPeople, type PeopleList } from '@kindred/contract/creator-tools/limits';
+import { countedPeople } from '@kindred/contract/creator-tools/limits';
+import { type PeopleList } from '@kindred/contract/lists/limits';
 import type { Context } from '../../context.ts';
 import { keysetList } from '../../platform/db/keyset-page.ts';
 import { inputs, raw, type Sql, sql, statement } from '../../platform/db/sql.ts';

@@ -70,12 +70,14 @@ const fitsWay = (way: number) =>
 const isThere = sql`m.user_id not in (select b.other_user_id from ${raw(blockedPairs)} b where b.user_id = ${$.viewerId})
   and not (m.kind = 'pro' and m.state = 'expired' and exists (select from users gone where gone.user_id = m.user_id and gone.deleted_at is not null))`;
 
+/** The same without looking whether the fan is there or behind a block. */
+export const fitsRuleAlone = sql`m.char_id = ${$.charId} and (${joinPieces(slots.map(fitsWay), ' or ')})`;
+
 /**
  * The condition that the fan of the membership `m` is there and fits a rule. Its text is the same for all rules:
  * conditions that a rule does not name are constants, which a plan made for its values leaves out (`planForValues`).
  */
-export const fitsRule = sql`m.char_id = ${$.charId} and ${isThere}
-  and (${joinPieces(slots.map(fitsWay), ' or ')})`;
+export const fitsRule = sql`${isThere} and ${fitsRuleAlone}`;
 
 function joinPieces<Inputs>(pieces: Sql<Inputs>[], separator: string): Sql<Inputs> {
   const [first, ...others] = pieces;

@@ -7,6 +7,7 @@ import { sql } from '../../platform/db/sql.ts';
 export const isShown = sql`(
   exists (select from post_media where post_media.media_id = m.media_id)
   or exists (select from message_media where message_media.media_id = m.media_id)
+  or exists (select from broadcast_media where broadcast_media.media_id = m.media_id)
   or exists (select from auto_message_media where auto_message_media.media_id = m.media_id)
   or exists (select from users where users.avatar_media_id = m.media_id)
   or exists (select from characters where characters.avatar_media_id = m.media_id)

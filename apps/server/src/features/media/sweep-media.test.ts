@@ -148,6 +148,7 @@ test('whatever can name a picture is asked before one is deleted', async () => {
   );
   expect(rows.map(({ name }) => name)).toEqual([
     'auto_message_media.media_id',
+    'broadcast_media.media_id',
     'characters.avatar_media_id',
     'characters.banner_media_id',
     'characters.image_media_id',

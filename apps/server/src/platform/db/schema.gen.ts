@@ -27,6 +27,9 @@ export interface Database {
   auto_messages: AutoMessagesRow;
   blocked_pairs: BlockedPairsRow;
   blocks: BlocksRow;
+  broadcast_media: BroadcastMediaRow;
+  broadcast_recipients: BroadcastRecipientsRow;
+  broadcasts: BroadcastsRow;
   bundles: BundlesRow;
   card_drafts: CardDraftsRow;
   card_files: CardFilesRow;
@@ -278,6 +281,41 @@ export interface BlocksRow {
   met_char_id: BigInteger | null;
   created_at: Timestamp;
   is_met: Generated<boolean>;
+}
+
+export interface BroadcastMediaRow {
+  broadcast_id: BigInteger;
+  position: number;
+  media_id: BigInteger;
+}
+
+export interface BroadcastRecipientsRow {
+  broadcast_id: BigInteger;
+  user_id: BigInteger;
+  state: string;
+  reason: string | null;
+  message_id: BigInteger | null;
+  conversation_id: BigInteger | null;
+  seq: number | null;
+}
+
+export interface BroadcastsRow {
+  broadcast_id: Computed<BigInteger>;
+  char_id: BigInteger;
+  content: string;
+  price: number | null;
+  media_num: number;
+  list_ids: string[];
+  except_list_ids: string[];
+  skip_bought: boolean;
+  skip_written_hours: number;
+  state: string;
+  send_at: Timestamp | null;
+  created_at: Timestamp;
+  started_at: Timestamp | null;
+  ended_at: Timestamp | null;
+  recipient_num: Generated<number>;
+  sent_num: Generated<number>;
 }
 
 export interface BundlesRow {

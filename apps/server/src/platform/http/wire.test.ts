@@ -144,7 +144,15 @@ describe('spending without an Idempotency-Key is refused', () => {
       method: call.method,
       url: callPath(call.path, ofStaff),
       headers: { authorization: `Bearer ${tokenFor(call)}` },
-      payload: { diary_id: '1', msg_id: '1', amount: 2000, box_type: 'small', ...ofStaff },
+      payload: {
+        diary_id: '1',
+        msg_id: '1',
+        amount: 2000,
+        box_type: 'small',
+        list_ids: ['1'],
+        content: 'Hello',
+        ...ofStaff,
+      },
     });
     expect(response.json().code).toBe(4001);
   });

@@ -18,7 +18,7 @@ test('creator tools open with insights where there is room, and are a menu on ph
   await expect(page.getByRole('heading', { level: 2, name: 'Insights' })).toBeVisible();
   const small = await openAs(theo, '/creatorTools', { viewport: phone });
   const menu = small.getByRole('navigation', { name: 'Creator tools' });
-  await expect(menu.getByRole('link')).toHaveCount(7);
+  await expect(menu.getByRole('link')).toHaveCount(8);
   await expect(small.getByRole('heading', { level: 2, name: 'Insights' })).toBeHidden();
   await menu.getByRole('link', { name: 'Vault' }).click();
   await expect(small).toHaveURL('/creatorTools/vault');

@@ -6,7 +6,7 @@ import { toast } from '../../ui/feedback/toast.ts';
 import type { Attachment } from '../outbox/attachments/attachment.ts';
 import { AttachmentError } from '../outbox/attachments/upload-attachment.ts';
 import { autoMessagesQuery } from './auto-messages.queries.ts';
-import { uploadAll } from './rule-attachments.ts';
+import { uploadAll } from '../outbox/attachments/upload-attachment.ts';
 
 type Written = Omit<AutoMessage, 'media' | 'media_num' | 'price'> & {
   items: readonly Attachment[];

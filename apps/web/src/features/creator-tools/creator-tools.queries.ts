@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { InsightDays, PeopleList } from '@kindred/contract/creator-tools/limits';
+import type { InsightDays } from '@kindred/contract/creator-tools/limits';
+import type { PeopleList } from '@kindred/contract/lists/limits';
 import { callKey, callPages, callQuery } from '../../lib/call/call-queries.ts';
 
 export function insightsQuery(days: InsightDays) {
@@ -42,3 +43,8 @@ export function refreshLists(client: QueryClient): Promise<unknown> {
   const keys = [callKey('listFanLists'), callKey('listPeople')];
   return Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
 }
+
+export const broadcastsQuery = callPages('listBroadcasts', { size: 20 });
+
+export const broadcastQuery = (broadcastId: string) =>
+  callQuery('getBroadcast', { broadcast_id: broadcastId });

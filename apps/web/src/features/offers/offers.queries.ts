@@ -1,4 +1,4 @@
-import type { PeopleList } from '@kindred/contract/creator-tools/limits';
+import type { PeopleList } from '@kindred/contract/lists/limits';
 import { callKey, callPages, callQuery } from '../../lib/call/call-queries.ts';
 
 /** Every way to subscribe to a tier of a page, with the price as it is now; `code` is of the promotion link. */

@@ -1,5 +1,6 @@
 import type { CreatorTool } from '@kindred/contract/all/app-routes';
 import { CompanionUsage } from '../../features/ai-models/companion-usage.tsx';
+import { BroadcastsPanel } from '../../features/creator-tools/broadcasts/broadcasts-panel.tsx';
 import { InsightsPanel } from '../../features/creator-tools/insights/insights-panel.tsx';
 import { OwnLists } from '../../features/creator-tools/lists/own-lists.tsx';
 import { PeopleList } from '../../features/creator-tools/people/people-list.tsx';
@@ -26,6 +27,7 @@ export function ToolContent({ tool, listId }: { tool: CreatorTool; listId: strin
           <OwnLists />
         </>
       )}
+      {tool === 'broadcasts' && <BroadcastsPanel />}
       {tool === 'promotions' && <PromotionsPanel />}
       {tool === 'queue' && <QueuePanel />}
       {tool === 'trackingLinks' && <TrackingPanel />}

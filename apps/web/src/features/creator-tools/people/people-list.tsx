@@ -1,4 +1,5 @@
-import { countedPeople, peopleLists } from '@kindred/contract/creator-tools/limits';
+import { countedPeople } from '@kindred/contract/creator-tools/limits';
+import { peopleLists } from '@kindred/contract/lists/limits';
 import type { FanList } from '@kindred/contract/lists/calls';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { ArrowLeft, UsersRound } from 'lucide-react';

@@ -1,4 +1,5 @@
-import { countedPeople, type PeopleList, peopleLists } from '@kindred/contract/creator-tools/limits';
+import { countedPeople } from '@kindred/contract/creator-tools/limits';
+import { type PeopleList, peopleLists } from '@kindred/contract/lists/limits';
 import { useQuery } from '@tanstack/react-query';
 import { Gift, Hourglass, type LucideIcon, Star, UserRoundMinus, UsersRound } from 'lucide-react';
 import { formatNumber } from '../../../lib/format/format.ts';

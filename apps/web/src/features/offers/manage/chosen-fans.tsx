@@ -1,4 +1,4 @@
-import { type PeopleList, peopleLists } from '@kindred/contract/creator-tools/limits';
+import { type PeopleList, peopleLists } from '@kindred/contract/lists/limits';
 import { chosenFansMax } from '@kindred/contract/offers/limits';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';

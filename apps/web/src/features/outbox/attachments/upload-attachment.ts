@@ -38,3 +38,10 @@ async function posterOf(file: Blob, { name }: Attachment): Promise<Blob> {
     URL.revokeObjectURL(url);
   }
 }
+
+/** Uploads what is not on the server yet, one file after the other; gives the ids of all. Throws as an upload does. */
+export async function uploadAll(items: readonly Attachment[]): Promise<string[]> {
+  const ids: string[] = [];
+  for (const item of items) ids.push(item.mediaId ?? (await uploadAttachment(item)));
+  return ids;
+}
