@@ -69,8 +69,6 @@ export async function createFullPerson(kindred: TestApp, word: string): Promise<
   const { data: list } = await kindred.call('saveList', { name: 'Theirs' }, { token: other.token });
   const listed = { list_id: list.list_id, user_ids: [person.userId] };
   await kindred.call('addToList', listed, { token: other.token });
-  const toThem = { list_ids: [list.list_id], content: 'Hello' };
-  await kindred.call('createBroadcast', toThem, { token: other.token, key: 'broadcast-2' });
   await kindred.call('createQuickReply', { content: word, client_id: word }, own);
   await kindred.call('likePost', { content_id: postId }, own);
   const { data: answer } = await kindred.call(
@@ -93,6 +91,8 @@ export async function createFullPerson(kindred: TestApp, word: string): Promise<
     { char_id: other.charId, content: 'Hello', client_id: crypto.randomUUID() },
     key(),
   );
+  const toThem = { list_ids: [list.list_id], content: 'Hello' };
+  await kindred.call('createBroadcast', toThem, { token: other.token, key: 'broadcast-2' });
   await kindred.call('charger', { char_id: other.charId, price: 200 }, key());
   await kindred.call('renameChat', { char_id: other.charId, name: `${word} chat`.slice(0, 60) }, own);
   const { data: label } = await kindred.call('saveLabel', { name: `${word} label`.slice(0, 40) }, own);

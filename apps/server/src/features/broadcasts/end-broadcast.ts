@@ -98,8 +98,8 @@ export async function takeBackMessages(context: Context, payload: unknown): Prom
     const sent = await listSent.all(context.db, { broadcastId });
     if (sent.length === 0) break;
     const work = async () => {
-      for (let one = sent.pop(); one; one = sent.pop()) {
-        const { user_id: userId, creator_id: creatorId } = one;
+      for (let recipient = sent.pop(); recipient; recipient = sent.pop()) {
+        const { user_id: userId, creator_id: creatorId } = recipient;
         const row = await unsendOne.first(context.db, {
           broadcastId,
           userId,

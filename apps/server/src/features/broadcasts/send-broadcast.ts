@@ -68,9 +68,9 @@ async function sendToOne(
   broadcastId: string,
   { user_id: userId, char_id }: { user_id: string; char_id: string },
 ): Promise<void> {
-  const one = { broadcastId, userId };
+  const recipient = { broadcastId, userId };
   try {
-    const row = await send.one(context.db, { ...one, now: context.clock.now() });
+    const row = await send.one(context.db, { ...recipient, now: context.clock.now() });
     if (row.outcome !== 'sent' || row.creator_id === null) return;
     // Nobody has read it yet.
     const marks = { fan_read_seq: 0, creator_read_seq: 0 };
@@ -79,6 +79,6 @@ async function sendToOne(
   } catch (error) {
     if (isDatabaseAway(error)) throw error;
     context.log.warn({ error, broadcastId }, 'a recipient of a broadcast could not be written to');
-    await markFailed.run(context.db, one);
+    await markFailed.run(context.db, recipient);
   }
 }
