@@ -15,7 +15,7 @@ test('a creator writes to all followers at once, sees to how many it goes, what 
   const page = await openAs(creator, '/creatorTools/broadcasts');
   await page.getByRole('button', { name: 'New broadcast' }).click();
   const dialog = page.getByRole('dialog', { name: 'New broadcast' });
-  await dialog.getByLabel('Message').fill('The kiln is open, {name}');
+  await dialog.getByRole('textbox', { name: 'Message' }).fill('The kiln is open, {name}');
   await dialog.getByRole('group', { name: 'To' }).getByLabel('Followers').check();
   await expect(dialog.getByText('Goes to 1 fan, leaves out 1 who is restricted.')).toBeVisible();
   await expectNoAccessibilityViolations(page);

@@ -48,3 +48,9 @@ export const broadcastsQuery = callPages('listBroadcasts', { size: 20 });
 
 export const broadcastQuery = (broadcastId: string) =>
   callQuery('getBroadcast', { broadcast_id: broadcastId });
+
+/** Reads again what was sent to many, and what came of it. */
+export function refreshBroadcasts(client: QueryClient): Promise<unknown> {
+  const keys = [callKey('listBroadcasts'), callKey('getBroadcast')];
+  return Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
+}

@@ -3,12 +3,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { call } from '../../../lib/call/call.ts';
 import { ConnectionError } from '../../../lib/call/call-errors.ts';
-import { callKey } from '../../../lib/call/call-queries.ts';
 import { errorText } from '../../../lib/call/error-text.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import type { Attachment } from '../../outbox/attachments/attachment.ts';
 import { uploadAll } from '../../outbox/attachments/upload-attachment.ts';
+import { refreshBroadcasts } from '../creator-tools.queries.ts';
 
 type Draft = Omit<CallInput<'createBroadcast'>, 'media'> & { items: readonly Attachment[] };
 
@@ -44,10 +44,5 @@ export function useEndBroadcast(name: 'stopBroadcast' | 'unsendBroadcast') {
 
 function useRefreshBroadcasts() {
   const client = useQueryClient();
-  return () =>
-    Promise.all(
-      [callKey('listBroadcasts'), callKey('getBroadcast')].map((queryKey) =>
-        client.invalidateQueries({ queryKey }),
-      ),
-    );
+  return () => refreshBroadcasts(client);
 }
