@@ -75,7 +75,7 @@ function BarLink({ item }: { item: MenuItem }) {
       className={classNames('relative grid place-items-center', isCurrent ? 'text-ink' : 'text-ink-soft')}
     >
       <item.icon aria-hidden="true" className="size-6" strokeWidth={isCurrent ? 2.4 : 1.9} />
-      <ItemBadge item={item} corner="top-2.5" />
+      <ItemBadge item={item} corner="bottom" />
     </Link>
   );
 }

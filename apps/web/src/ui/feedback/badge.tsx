@@ -2,21 +2,24 @@ import type { ReactNode } from 'react';
 import { badgeText } from '../../lib/format/badge-text.ts';
 import { classNames } from '../class-names.ts';
 
-/** A count on something; nothing at zero, 99+ from 100. `label` is what it means in words. */
+/** A count on something; nothing at zero, 99+ from 100. `label` is what it means in words. Small on the corner of an icon. */
 export function CountBadge({
   count,
   label,
+  isSmall = false,
   className,
 }: {
   count: number;
   label: string;
-  className?: string;
+  isSmall?: boolean;
+  className?: string | undefined;
 }) {
   if (count <= 0) return null;
   return (
     <span
       className={classNames(
-        'inline-grid h-5 w-max min-w-5 shrink-0 place-items-center whitespace-nowrap rounded-full bg-heart px-1.5 font-semibold text-[0.6875rem]/none text-on-heart tabular-nums',
+        'inline-grid w-max shrink-0 place-items-center whitespace-nowrap rounded-full bg-heart font-semibold text-on-heart tabular-nums',
+        isSmall ? 'h-4 min-w-4 px-1 text-[0.625rem]/none' : 'h-5 min-w-5 px-1.5 text-[0.6875rem]/none',
         className,
       )}
     >

@@ -35,7 +35,7 @@ export function MenuLink({ item, isCollapsed = false }: MenuLinkProps) {
     >
       <Icon aria-hidden="true" className="size-5.5 shrink-0" strokeWidth={isCurrent ? 2.3 : 1.9} />
       {!isCollapsed && <span className="grow truncate">{t(item.title)}</span>}
-      <ItemBadge item={item} corner={isCollapsed ? 'top-0.5' : undefined} />
+      <ItemBadge item={item} corner={isCollapsed ? 'side' : undefined} />
     </Link>
   );
   return isCollapsed ? (
@@ -47,7 +47,10 @@ export function MenuLink({ item, isCollapsed = false }: MenuLinkProps) {
   );
 }
 
-type Corner = 'top-0.5' | 'top-2.5';
+/** Where a badge stands on its icon: in the narrow side bar at the link's edge, as what stands out of the bar is cut. */
+type Corner = keyof typeof corners;
+
+const corners = { side: 'end-0 top-0.5 short:-top-1', bottom: 'start-[calc(50%+0.25rem)] top-2.5' };
 
 export function ItemBadge({ item, corner }: { item: MenuItem; corner?: Corner | undefined }) {
   if (item.path === paths.messages) return <MessagesBadge corner={corner} />;
@@ -58,17 +61,29 @@ export function ItemBadge({ item, corner }: { item: MenuItem; corner?: Corner | 
 function MessagesBadge({ corner }: { corner: Corner | undefined }) {
   const { t } = useTranslation();
   const count = useUser()?.unread ?? 0;
-  return <CountBadge count={count} label={t('nav.unread', { count })} className={badgeClass(corner)} />;
+  return (
+    <CountBadge
+      count={count}
+      label={t('nav.unread', { count })}
+      isSmall={corner !== undefined}
+      className={badgeClass(corner)}
+    />
+  );
 }
 
 function NotificationsBadge({ corner }: { corner: Corner | undefined }) {
   const { t } = useTranslation();
   const { unread_total: count } = useUnreadNotifications();
-  return <CountBadge count={count} label={t('nav.unreadNews', { count })} className={badgeClass(corner)} />;
+  return (
+    <CountBadge
+      count={count}
+      label={t('nav.unreadNews', { count })}
+      isSmall={corner !== undefined}
+      className={badgeClass(corner)}
+    />
+  );
 }
 
-function badgeClass(corner: Corner | undefined): string {
-  // In the narrow bar it grows to the left, beginning beside the icon: what stands out of the bar is cut.
-  const side = corner === 'top-0.5' ? '-right-2' : 'left-1/2';
-  return classNames(corner && 'absolute ring-2 ring-canvas', corner && side, corner);
+function badgeClass(corner: Corner | undefined): string | undefined {
+  return corner && `absolute ring-2 ring-canvas ${corners[corner]}`;
 }
