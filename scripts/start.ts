@@ -1,6 +1,12 @@
-// npm start — builds the web app if it changed, then runs the server in this process.
+// npm start — builds the web app if it changed, then runs the server in this process; `-- --help` tells the settings.
 import { readConfig } from '../apps/server/src/config.ts';
 import { buildWeb } from './lib/build-web.ts';
+import { describeSettings } from './lib/list-settings.ts';
+
+if (process.argv.includes('--help')) {
+  console.log(describeSettings());
+  process.exit(0);
+}
 
 // Before the build, so that whoever has mistyped a setting need not wait for it.
 try {

@@ -74,6 +74,8 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
 
+export const settingNames = Object.keys(environment.shape);
+
 /** Settings that nothing serves yet: setting one is refused, not ignored. */
 const notYet = ['STORAGE_URL'];
 

@@ -1,16 +1,16 @@
-import { pino } from 'pino';
 import { readConfig } from './config.ts';
 import { ConfigError } from './platform/config-error.ts';
 import { endProcess } from './platform/end-process.ts';
+import { createLog } from './platform/log.ts';
 
 try {
   const config = readConfig(process.env);
   // Loading the server takes a second; whoever has mistyped a setting need not wait for it.
   const { startServer } = await import('./start-server.ts');
-  const log = pino({ level: config.logLevel });
+  const log = createLog(config.logLevel);
   const server = await startServer(config, log);
-  console.log(`\n  Kindred is running at ${server.url}\n`);
-  if (config.demo) console.log('  Demo world: sign in as anyone, pay with test cards. Stop with Ctrl+C.\n');
+  console.log(config.demo ? '\n  Demo world: sign in as anyone, pay with test cards. Stop with Ctrl+C.' : '');
+  console.log(`  Kindred is running at ${server.url}\n`);
 
   let isStopping = false;
   const stop = async (exitCode: number) => {
