@@ -80,7 +80,7 @@ describe('the offline companion', () => {
 
   test.each([
     ['こんにちは、元気？', /[ぁ-ん]/],
-    ['¡Hola! ¿Qué tal?', /Estoy bien|Bien, gracias|alegría tranquila|algo de sueño/],
+    ['¡Hola! ¿Qué tal?', /[Bb]ien/],
     ['Hallo, wie geht es dir?', /Mir geht es gut|danke der Nachfrage|vergnügt|zufrieden/],
   ])('answers in the language of the fan: %s', (said, shows) => {
     expect(scriptedAnswer(ask([fan(said)]))).toMatch(shows);

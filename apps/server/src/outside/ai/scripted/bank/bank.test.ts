@@ -90,6 +90,19 @@ const optional: ReadonlySet<string> = new Set([
   'heard.remark',
   'opinion',
   'ask.normal',
+  'card.again',
+  ...[
+    'likes',
+    'dislikes',
+    'work',
+    'looks',
+    'fears',
+    'goals',
+    'character',
+    'species',
+    'skills',
+    'birthday',
+  ].map((name) => `sheet.${name}`),
 ]);
 /** In UTF-16 units: shorter lines may be said to more than one thing. */
 const shortLine = 30;

@@ -10,15 +10,18 @@ import { readWords, type Worded, type WordList, wordList } from './word-list.ts'
 /** What the offline companion understands and says in a language: the files of a folder. */
 export type Bank = {
   entry: (name: string) => Entry | undefined;
+  /** How a line of a character sheet is put, by its key. */
+  sheetEntry: (key: string) => Entry | undefined;
   /** What is said under a name; nothing where the bank has no such entry. */
   lines: (name: string) => string[];
   /** The words of a list. */
   words: (name: string) => WordList;
   weightOf: BankIndex['weightOf'];
-  /** How a text is said, kinds of words in it, each with the word that shows it, and the entries that it may mean, the likeliest first. */
+  /** How a text is said, kinds of words in it, each with the word that shows it, and the open entries that it may mean, the likeliest first; signs count only of some. */
   read: (
     text: string,
     isOpen?: (entry: string) => boolean,
+    hasSigns?: (entry: string) => boolean,
   ) => { shape: Shape; kinds: Map<string, string>; nearest: Nearness[] };
   /** The deed that one between asterisks is. */
   nearestDeed: (text: string) => Nearness | undefined;
@@ -56,7 +59,7 @@ function readBank(language: Language): Bank {
   const lists = new Map(
     [...entries.values()]
       .filter(({ name }) => /^(?:word|kind)\./.test(name))
-      .map(({ name, utterances }) => [name, wordList(utterances)]),
+      .map(({ name, utterances, pattern }) => [name, wordList(utterances, pattern)]),
   );
   const words = (name: string) => lists.get(name) ?? emptyList;
   const kinds = [...lists].filter(([name]) => name.startsWith('kind.'));
@@ -83,22 +86,28 @@ function readBank(language: Language): Bank {
         utterances.map(readWords).map((text) => ({
           entry: name,
           ...look(text),
+          asked: asAsked(text),
           shape: readShape(text, words),
         })),
       );
   const samples = samplesOf((name) => !name.startsWith('deed.'));
+  const exact = new Map(
+    samples.filter(({ entry }) => entry.startsWith('move.')).map(({ asked, entry }) => [asked, entry]),
+  );
   const index = indexSamples(samples);
   const deeds = indexSamples(samplesOf((name) => name.startsWith('deed.')));
   const signed = [...entries.values()]
-    .filter((entry) => entry.signs.length > 0 || entry.pattern)
+    .filter((entry) => !lists.has(entry.name) && (entry.signs.length > 0 || entry.pattern))
     .map((entry) => ({ entry, list: wordList(entry.signs) }));
+  const sheet = [...entries.values()].filter(({ name }) => name.startsWith('sheet.'));
   const questions = [...entries.values()].flatMap((entry) => entry.questions);
   return {
     entry: (name) => entries.get(name),
+    sheetEntry: (key) => sheet.find(({ needs }) => needs.includes(key.replaceAll(' ', '_'))),
     lines: (name) => entries.get(name)?.replies ?? [],
     words,
     weightOf: index.weightOf,
-    read: (text, isOpen) => {
+    read: (text, isOpen, hasSigns = isOpen) => {
       const worded = readWords(text);
       const kinds = kindsIn(worded);
       const shape = readShape(worded, words);
@@ -109,9 +118,11 @@ function readBank(language: Language): Bank {
       );
       const meant = signed.filter(
         ({ entry, list }) =>
-          (isOpen?.(entry.name) ?? true) && isOfAct(entry, shape) && isSigned(entry, list, worded),
+          (hasSigns?.(entry.name) ?? true) && isOfAct(entry, shape) && isSigned(entry, list, worded),
       );
-      return { shape, kinds, nearest: strengthen(nearest, new Set(meant.map(({ entry }) => entry.name))) };
+      const same = exact.get(asAsked(worded)) ?? exact.get(worded.spaced);
+      const likely = strengthen(nearest, new Set(meant.map(({ entry }) => entry.name)));
+      return { shape, kinds, nearest: same && (isOpen?.(same) ?? true) ? first(same, likely) : likely };
     },
     nearestDeed: (text) => deeds.nearest(look(readWords(text)), () => 1)[0],
     likeness: (a, b) => {
@@ -137,6 +148,17 @@ function strengthen(nearest: Nearness[], entries: ReadonlySet<string>): Nearness
     return { entry, score: Math.max(least, score) + bySign.gain * Math.min(1, score * 2) };
   });
   return [...own, ...others].sort((a, b) => b.score - a.score);
+}
+
+/** "Hello?" is another thing than "hello". */
+function asAsked({ text, spaced }: Worded): string {
+  return /[?？]/.test(text) ? `${spaced}?` : spaced;
+}
+
+/** What is said in passing is meant where it is said word for word, whatever is near. */
+function first(entry: string, nearest: Nearness[]): Nearness[] {
+  const score = Math.max(1, nearest[0]?.score ?? 0);
+  return [{ entry, score }, ...nearest.filter((other) => other.entry !== entry)];
 }
 
 function isSigned({ pattern }: Entry, list: WordList, text: Worded): boolean {

@@ -16,14 +16,16 @@ export function readWords(text: string): Worded {
   return { text, tokens, spaced: ` ${tokens.join(' ')} `, solid: tokens.join('') };
 }
 
-/** Makes a list of words; `*` stands for any ending, `_` for a space, `^` for the beginning of the text. */
-export function wordList(lines: readonly string[]): WordList {
+/** Makes a list of words; `*` stands for any ending, `_` for a space, `^` for the beginning of the text. What fits the pattern counts as well. */
+export function wordList(lines: readonly string[], pattern?: RegExp): WordList {
   const words = lines.flatMap((line) => line.split(/\s+/)).filter((word) => word !== '' && word !== '/');
   const read = words.map(readEntry);
   const single = new Set(read.filter(({ kind }) => kind === 'single').map(({ body }) => body));
   const others = read.filter(({ kind }) => kind !== 'single');
   const find = (text: Worded) =>
-    text.tokens.find((token) => single.has(token)) ?? others.find((word) => stands(word, text))?.body;
+    text.tokens.find((token) => single.has(token)) ??
+    others.find((word) => stands(word, text))?.body ??
+    pattern?.exec(text.text)?.[0];
   return { find, has: (text) => find(text) !== undefined };
 }
 

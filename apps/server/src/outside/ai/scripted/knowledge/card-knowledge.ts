@@ -2,9 +2,11 @@ import type { Language } from '@kindred/contract/wire/languages';
 import { isChinese, isJapanese } from '../../../../platform/texts/is-chinese.ts';
 import type { CharacterCard, LoreEntry } from '../../card/character-card.ts';
 import { readExamples } from '../../card/example-lines.ts';
+import { bankOf, hasBank } from '../bank/bank.ts';
 import { detectLanguage } from '../languages/detect-language.ts';
 import { sentencesOf } from '../sentences.ts';
 import { inFirstPerson, namesOf } from './first-person.ts';
+import { readSheet, type SheetLine } from './read-sheet.ts';
 
 const maxEntries = 120;
 const maxSentences = 8;
@@ -27,10 +29,11 @@ export function knowledgeOf(
   macros: (text: string) => string,
   language: Language,
 ): Knowledge[] {
-  const { description, book } = card;
+  const { book } = card;
+  const { lines, prose } = readSheet(macros(card.description));
   const entries = (book?.entries ?? []).filter(isTellable).slice(0, maxEntries);
-  const names = namesOf(card.names, [description, ...entries.map(({ content }) => content)].join('\n'));
-  const count = (words: RegExp) => description.match(words)?.length ?? 0;
+  const names = namesOf(card.names, macros([prose, ...entries.map(({ content }) => content)].join('\n')));
+  const count = (words: RegExp) => prose.match(words)?.length ?? 0;
   const isMale = count(/\b(?:he|his|him)\b/gi) > count(/\b(?:she|her|hers)\b/gi);
   const isTurned = language === 'en' || language === 'zh';
   const ownWords = (text: string) => {
@@ -51,7 +54,8 @@ export function knowledgeOf(
       entry: entry.index,
       isConditional: entry.secondaryKeys.length > 0 || entry.onlyAfter > 0 || entry.onlyEvery > 1,
     })),
-    ...ownWords(description)
+    ...ofSheet(lines, language),
+    ...ownWords(prose)
       .filter((sentence) => !/^[\p{L} ]{2,20}:|[[\]{}<>]/u.test(sentence))
       .slice(0, maxEntries)
       .map((sentence) => ({ kind: 'self' as const, cue: '', sentences: [sentence], isConditional: false })),
@@ -62,6 +66,19 @@ export function knowledgeOf(
       sentences: piece.sentences.filter((sentence) => isWrittenIn(sentence, language)),
     }))
     .filter(({ sentences }) => sentences.length > 0);
+}
+
+/** Lines of a character sheet as the bank puts them: "I like tea and rain." */
+function ofSheet(lines: readonly SheetLine[], language: Language): Knowledge[] {
+  if (!hasBank(language)) return [];
+  const list = new Intl.ListFormat(language);
+  return lines.flatMap(({ key, values }) => {
+    const entry = bankOf(language).sheetEntry(key);
+    const text = entry?.replies[0]?.replace('{x}', () => list.format(values));
+    return entry && text
+      ? [{ kind: 'self' as const, cue: entry.needs.join(' '), sentences: [text], isConditional: false }]
+      : [];
+  });
 }
 
 /** An example of several lines, such as a poem, is one whole. */

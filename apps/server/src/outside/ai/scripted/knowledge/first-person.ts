@@ -47,9 +47,14 @@ function turn(sentence: string, names: string[], isMale: boolean, isAboutThem: b
       new RegExp(`(?<![\\p{L}])(?:(?:${own || '-'})(?: (?:${own || '-'}))*|${subject})(?![\\p{L}'])`, 'giu'),
       'I',
     )
+    .replace(new RegExp(`\\b(${givers}) ${object}\\b`, 'gi'), '$1 me')
     .replace(new RegExp(`\\b${possessive} (?!(?:${afterObject})\\b)(?=\\p{L})`, 'giu'), 'my ')
     .replace(new RegExp(`\\b${object}\\b`, 'gi'), 'me')
     .replace(new RegExp(`\\b${isMale ? 'himself' : 'herself'}\\b`, 'gi'), 'myself')
+    .replace(/\bI doesn['’]t\b/g, 'I don’t')
+    .replace(/\bI hasn['’]t\b/g, 'I haven’t')
+    .replace(/\bI['’]s (?=\p{L})/gu, 'I’m ')
+    .replace(/\bI isn['’]t\b/g, 'I’m not')
     .replace(
       /\bI ((?:(?:never|always|still|also|only|just|really|often|sometimes) )?)(\p{L}+)/gu,
       (_all, adverb, verb) => `I ${adverb}${firstForm(verb)}`,
@@ -75,12 +80,16 @@ function turn(sentence: string, names: string[], isMale: boolean, isAboutThem: b
 const ofAnother =
   /^(?!She |He |Her |His |There |This |That |It |In |On |At )\p{Lu}\p{Ll}+ (?:is|was|has|had|does|delivers|plays|says|models) /u;
 
+/** What is done to somebody, so that "her" after it is no possessive: "owes her forty dollars". */
+const givers =
+  'owes?|owed|gives?|gave|teaches|taught|tells?|told|shows?|showed|sends?|sent|lends?|lent|offers?|offered|calls?|called|asks?|asked';
+
 /** What follows "her" where it is no possessive. */
 const afterObject = 'to|in|on|at|with|and|or|but|for|from|by|into|that|as|when|while|if|because|the|a|an';
 
 /** "and plays the bass", not "and dresses in it": only words that are verbs wherever they stand. */
 function looksLikeVerb(word: string): boolean {
-  return /^(?:presents|leaves|is|was|has|does|goes|eats|measures|collects|travels|works|uses|plays|writes|mends|cheats|says|knows|keeps|makes|puts|takes|calls|gives|sings|paints|draws|cooks|grows|lives|loves|teaches|speaks|rides|lights|tells|hangs|reads|thinks|drinks|sells|buys|builds|bakes|walks|runs|swims|dances)$/.test(
+  return /^(?:presents|leaves|is|was|has|does|goes|eats|measures|collects|travels|works|uses|plays|writes|mends|cheats|says|knows|keeps|makes|puts|takes|calls|gives|sings|paints|draws|cooks|grows|lives|loves|teaches|speaks|wears|hates|likes|owns|studies|spends|enjoys|hides|prefers|carries|believes|wants|rides|lights|tells|hangs|reads|thinks|drinks|sells|buys|builds|bakes|walks|runs|swims|dances)$/.test(
     word,
   );
 }

@@ -119,7 +119,22 @@ export function readPart(text: string, bank: Bank, theme: string | undefined, ne
     .toSorted((a, b) => b.score - a.score);
   const isShort = readWords(words).tokens.length <= shortest;
   const isNear = best !== undefined && best.score >= leastOf(best.entry, shape, isShort);
-  return { ...part, intent: isNear ? best.entry : '', score: best?.score ?? 0 };
+  if (isNear) return { ...part, intent: best.entry, score: best.score };
+  return { ...part, ...knownToAnybody(words, shape, bank), score: best?.score ?? 0 };
+}
+
+/** So near must a question be to what anybody knows of a subject that is not the character's. */
+const leastOfOthers = 0.5;
+
+/** What anybody knows is known by characters of another subject as well, where it is surely what is asked. */
+function knownToAnybody(text: string, { act }: Shape, bank: Bank): { intent: string } {
+  if (act !== 'question') return { intent: '' };
+  const [best] = bank.read(
+    text,
+    (entry) => entry.startsWith('know.'),
+    () => false,
+  ).nearest;
+  return { intent: best && best.score >= leastOfOthers ? best.entry : '' };
 }
 
 /** What anybody knows of a subject is known by characters of that subject alone. */

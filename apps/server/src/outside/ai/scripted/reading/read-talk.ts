@@ -4,6 +4,7 @@ import { type KnownFacts, knownFacts } from '../../facts/known-facts.ts';
 import { type Fact, readFacts } from '../../facts/read-facts.ts';
 import { asTold } from '../as-told.ts';
 import { type Bank, bankOf } from '../bank/bank.ts';
+import { readWords } from '../bank/word-list.ts';
 import { detectLanguage, languageOfTalk } from '../languages/detect-language.ts';
 import { readChatSpelling } from '../understand/chat-spelling.ts';
 import { foreignTongue } from '../understand/foreign-tongue.ts';
@@ -69,7 +70,10 @@ export function readTalk(
   const news = readFacts(now.join('\n').slice(0, maxLength));
   const spell = (text: string) =>
     withoutCalling(language === 'en' ? readChatSpelling(text) : text.normalize('NFKC'), names).trim();
-  const read = (text: string, facts?: Fact[]) => readParts(spell(text), bank, theme, facts);
+  const read = (text: string, facts?: Fact[]) =>
+    readParts(spell(text), bank, theme, facts).map((part) =>
+      earlier.length < greetings ? part : asParting(part, bank),
+    );
   return {
     language,
     bank,
@@ -89,6 +93,15 @@ export function readTalk(
     hasLostPet: contents.some((text) => lostPet.test(text)),
     tongue: detectLanguage(typed) === 'other' ? foreignTongue(typed) : undefined,
   };
+}
+
+/** So early in a talk is a greeting no goodbye. */
+const greetings = 3;
+
+/** "Buenas noches" greets at the beginning and parts later on. */
+function asParting(part: Part, bank: Bank): Part {
+  const isParting = part.intent === 'move.evening' && bank.words('word.parting').has(readWords(part.text));
+  return isParting ? { ...part, intent: 'move.night' } : part;
 }
 
 /** The language in which the newest messages are to be answered. */

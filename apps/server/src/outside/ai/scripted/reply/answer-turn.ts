@@ -9,7 +9,7 @@ export function answerTurn(talk: Talk, part: Part): Reply {
   const own = () => ownLine(talk, part);
   switch (part.intent) {
     case 'move.yes':
-      return plainly(offered(talk)) ?? plainly(reaction(talk)) ?? own();
+      return plainly(offered(talk) ?? afterSorrow(talk, 'stay.sad') ?? reaction(talk)) ?? own();
     case 'move.no':
     case 'move.maybe':
     case 'move.dont_know':
@@ -79,6 +79,8 @@ export function isHeavy(intent: string): boolean {
 const lightTroubles: ReadonlySet<string> = new Set([
   'sad.bored',
   'sad.broken',
+  'sad.exam',
+  'sad.interview',
   'sad.plant',
   'sad.tired',
   'sad.sorry_for_venting',

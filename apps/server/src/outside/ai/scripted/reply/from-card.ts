@@ -1,5 +1,6 @@
 import { explainLorebook } from '../../card/match-lorebook.ts';
 import { bankOf, hasBank } from '../bank/bank.ts';
+import { fold } from '../bank/features.ts';
 import { readWords } from '../bank/word-list.ts';
 import type { Knowledge } from '../knowledge/card-knowledge.ts';
 import type { Part } from '../reading/parts.ts';
@@ -16,18 +17,28 @@ const leastCovered = 0.75;
 const maxSentences = 2;
 
 /** What the card says to words that one of its examples answers. */
-export function fromExample(talk: Talk, { text }: Part): string[] | undefined {
+export function fromExample(talk: Talk, part: Part): string[] | undefined {
+  const { text } = part;
   const least = askedWords(talk, text).length === 0 ? likeHollowExample : likeExample;
   for (const known of talk.cards) {
     const { likeness } = talk.fan.bank;
+    const scoreOf = ({ cue }: Knowledge) =>
+      known.isBorrowed ? likenessInMeaning(known, cue, part) : likeness(cue, text);
     const [best] = known.fresh
       .filter(({ kind }) => kind === 'example')
-      .map((piece) => ({ piece, score: likeness(piece.cue, text) }))
+      .map((piece) => ({ piece, score: scoreOf(piece) }))
       .filter(({ score }) => score >= least)
       .toSorted((a, b) => b.score - a.score);
     if (best) return tell(talk, known, best.piece.sentences.slice(0, 4));
   }
   return undefined;
+}
+
+/** A cue in another language is as good as asked where its own bank reads it as the same question. */
+function likenessInMeaning({ language }: KnownCard, cue: string, { intent }: Part): number {
+  if (!intent.startsWith('ask.') || !hasBank(language)) return 0;
+  const [best] = bankOf(language).read(cue).nearest;
+  return best?.entry === intent ? best.score : 0;
 }
 
 /**
@@ -53,13 +64,30 @@ function leastCoveredOf({ shape }: Part): number {
   return shape.isOfFan && shape.act === 'question' ? 0.5 : leastCovered;
 }
 
-/** What the card holds nearest to a question that it doesn't answer, said to be no more than that; undefined where they share no rare word. */
-export function nearest(talk: Talk, { text }: Part): string[] | undefined {
-  const asked = askedWords(talk, text).filter((word) => word.length > 3 || /\p{Script=Han}/u.test(word));
+/**
+ * What the card holds nearest to a question that it doesn't answer, said to be no more than that; undefined where they share no rare word. "What breed is
+ * he?" is about what was said before it.
+ */
+export function nearest(talk: Talk, part: Part): string[] | undefined {
+  const own = askedWords(talk, part.text);
+  const isOfBefore = talk.fan.bank.words('word.pronoun').has(readWords(part.text)) && own.length < 3;
+  const before = isOfBefore ? (talk.fan.before[0] ?? []).flatMap(({ text }) => askedWords(talk, text)) : [];
+  return nearestTo(talk, part, own) ?? nearestTo(talk, part, before);
+}
+
+function nearestTo(talk: Talk, part: Part, words: readonly string[]): string[] | undefined {
+  const asked = words.filter((word) => word.length > 3 || /\p{Script=Han}/u.test(word));
   const known = talk.cards.find(({ isBorrowed }) => !isBorrowed);
   const wordsOf = ({ cue, sentences }: Knowledge) => [...contentWords(`${cue} ${sentences.join(' ')}`)];
-  const pieces = (known?.fresh ?? []).filter(
-    ({ kind, isConditional }) => kind !== 'example' && !isConditional,
+  const last = talk.fan.answered.at(-1) ?? '';
+  // What was told before answers a short question about it, and nothing else.
+  const isAboutOne = part.intent === '' && asked.length === 1;
+  const pieces = (known?.pieces ?? []).filter(
+    (piece) =>
+      piece.kind !== 'example' &&
+      !piece.isConditional &&
+      !piece.sentences.some((sentence) => last.includes(sentence)) &&
+      (isAboutOne || (known && freshOf(known, piece))),
   );
   const sharing = (word: string) =>
     pieces.filter((piece) => wordsOf(piece).some((other) => isSameWord(word, other)));
@@ -67,8 +95,19 @@ export function nearest(talk: Talk, { text }: Part): string[] | undefined {
     .map((word) => sharing(word))
     .filter((found) => found.length > 0 && found.length <= mostSharing)
     .toSorted((a, b) => a.length - b.length);
-  const lead = line(talk, 'card.near')[0];
-  return rare?.[0] && lead ? led(talk, lead, rare[0].sentences.slice(0, maxSentences)) : undefined;
+  return rare?.[0] && known ? tellNear(talk, known, rare[0], asked) : undefined;
+}
+
+/** A piece that is near to what is asked, with words that say so. */
+function tellNear(
+  talk: Talk,
+  known: KnownCard,
+  piece: Knowledge,
+  asked: readonly string[],
+): string[] | undefined {
+  const lead = freshOf(known, piece) ? line(talk, 'card.near')[0] : undefined;
+  const told = tellOf(talk, known, piece, asked);
+  return told.length > 0 ? led(talk, lead, told) : undefined;
 }
 
 /** A word that more pieces hold singles out none of them. */
@@ -164,7 +203,7 @@ function needScore(
   const specific = bar < 0 ? [] : needs.slice(bar + 1);
   const said = readWords(text);
   const holds = (list: { spaced: string; solid: string }, need: string) => {
-    const body = need.replace('*', '').replaceAll('_', ' ');
+    const body = fold(need.replace('*', ''));
     return /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(body)
       ? list.solid.includes(body)
       : list.spaced.includes(` ${body} `);
@@ -199,17 +238,24 @@ function freshOf(known: KnownCard, piece: Knowledge): Knowledge | undefined {
 
 /** The sentences of a piece that have most to do with what is asked; that it has told them, where it has. */
 function tellOf(talk: Talk, known: KnownCard, piece: Knowledge, asked: readonly string[]): string[] {
-  const fresh = freshOf(known, piece);
-  if (!fresh) return line(talk, 'card.told');
-  const { sentences } = fresh;
-  if (sentences.length <= maxSentences) return tell(talk, known, sentences);
+  const { sentences } = freshOf(known, piece) ?? piece;
   const shared = (sentence: string) => {
     const words = [...contentWords(sentence)];
     return asked.filter((word) => words.some((other) => isSameWord(word, other))).length;
   };
   const scores = sentences.map(shared);
-  const first = Math.min(scores.indexOf(Math.max(...scores)), sentences.length - maxSentences);
-  return tell(talk, known, sentences.slice(first, first + maxSentences));
+  const first = Math.max(0, Math.min(scores.indexOf(Math.max(...scores)), sentences.length - maxSentences));
+  const chosen = sentences.slice(first, first + maxSentences);
+  return freshOf(known, piece) ? tell(talk, known, chosen) : again(talk, known, chosen);
+}
+
+/** Asked once more for what it has told: the same where some time has passed, else that there is no more of it. */
+function again(talk: Talk, known: KnownCard, sentences: string[]): string[] {
+  const last = talk.fan.answered.at(-1) ?? '';
+  const [lead] = line(talk, 'card.again');
+  return lead === undefined || sentences.some((sentence) => last.includes(sentence))
+    ? line(talk, 'card.told')
+    : led(talk, lead, tell(talk, known, sentences.slice(0, 1)));
 }
 
 function tell(talk: Talk, known: KnownCard, sentences: string[]): string[] {

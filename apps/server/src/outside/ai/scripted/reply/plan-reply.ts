@@ -46,6 +46,9 @@ const passing =
 function chosenParts(parts: Part[]): Part[] {
   const distress = parts.find(({ intent }) => intent === 'sad.distress');
   if (distress) return [distress];
+  // "How do you know so much? Are you real?" is one question.
+  if (parts.some(({ intent }) => intent === 'cant.machine'))
+    return parts.filter(({ intent }) => intent !== '').slice(0, maxParts);
   const closing = parts.find(({ intent }) => intent === 'move.night' || intent === 'move.goodbye');
   const others = parts.filter(({ intent }) => intent !== 'move.thanks' && !intent.startsWith('you.'));
   if (closing && others.length < 2) return [closing];

@@ -1,13 +1,13 @@
 import { solveSum } from '../understand/solve-sum.ts';
 import type { Part } from '../reading/parts.ts';
 import { answerTurn } from './answer-turn.ts';
-import { fromExample, fromNeeds, fromWords } from './from-card.ts';
+import { fromExample, fromNeeds, fromWords, nearest } from './from-card.ts';
 import { picked } from './choice.ts';
 import { answerStatement } from './answer-statement.ts';
 import { answerRiddle, readyPiece } from './pieces.ts';
 import { asksBack, recall } from './recall.ts';
 import { selfAnswer } from './self.ts';
-import { line, ownLine, plainly, type Reply, type Talk } from './talk.ts';
+import { led, line, ownLine, plainly, type Reply, type Talk } from './talk.ts';
 import { unknown } from './unknown.ts';
 
 /** What is said to one part of a message. */
@@ -63,8 +63,29 @@ function isFirm({ intent }: Part): boolean {
 
 /** What the card says of its subject, else what anybody knows who knows it; a number anybody knows better. */
 function ofSubject(talk: Talk, part: Part): string[] | undefined {
-  if (part.shape.asks !== 'number') return ofCard(talk, part) ?? freshLine(talk, part);
-  return fromExample(talk, part) ?? freshLine(talk, part) ?? fromWords(talk, part);
+  const known =
+    part.shape.asks === 'number'
+      ? (fromExample(talk, part) ?? freshLine(talk, part) ?? fromWords(talk, part))
+      : (newOf(talk, ofCard(talk, part)) ?? freshLine(talk, part));
+  return known ?? ofCard(talk, part) ?? againOf(talk, part);
+}
+
+/** What the card says, unless it was told before. */
+function newOf({ fan }: Talk, said: string[] | undefined): string[] | undefined {
+  const isOld = said?.some((text) =>
+    ['card.told', 'card.again'].some((name) => fan.bank.lines(name).some((lead) => text.startsWith(lead))),
+  );
+  return isOld ? undefined : said;
+}
+
+/** What of the subject was said before, once more; that there is no more of it where it was said just now. */
+function againOf(talk: Talk, { intent }: Part): string[] | undefined {
+  const [said] = talk.fan.bank.lines(intent);
+  const [lead] = line(talk, 'card.again');
+  if (said === undefined) return undefined;
+  return lead === undefined || talk.fan.answered.at(-1)?.includes(said)
+    ? line(talk, 'card.told')
+    : led(talk, lead, [said]);
 }
 
 /** Questions that are about nothing by themselves: what was told before decides. */
@@ -86,7 +107,8 @@ function ofSubjectTogether(talk: Talk, part: Part): string[] | undefined {
     .toSorted((a, b) => b.score - a.score);
   if (!best || best.score < nearTogether) return undefined;
   if (at > 0 && before.some(({ intent }) => intent === best.entry)) return [];
-  return freshLine(talk, { ...part, intent: best.entry });
+  const meant = { ...part, intent: best.entry };
+  return freshLine(talk, meant) ?? againOf(talk, meant);
 }
 
 /** A line of the entry that was not said yet. */
@@ -118,7 +140,7 @@ function answerQuestion(talk: Talk, part: Part): Reply {
     const own = plainly(ofSubjectTogether(talk, part));
     if (own) return own;
   }
-  if (isAsk) return plainly(picked(talk, part)) ?? ownLine(talk, part);
+  if (isAsk) return plainly(picked(talk, part) ?? nearest(talk, part)) ?? ownLine(talk, part);
   return plainly(ofSubjectTogether(talk, part)) ?? unknown(talk, part);
 }
 

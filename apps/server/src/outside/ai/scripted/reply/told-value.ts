@@ -15,9 +15,7 @@ export function valueIn(telling: string, asks: QuestionKind | undefined, bank: B
         /(?:\bwith|\bw|\bmit(?: der| dem)?|\bcon) (\p{Lu}\p{L}+)/u.exec(telling)?.[1]
       );
     case 'place':
-      return /(?:\bin|\bfrom|\bnear|\bto|\baus|\bbei|\bnach|\ben|\bde|\ba) (\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?)/u.exec(
-        telling,
-      )?.[1];
+      return placeIn(telling, bank);
     case 'number':
       return words.find((word) => /\d/.test(word) || bank.words('word.holds_number').has(readWords(word)));
     case 'time':
@@ -25,6 +23,19 @@ export function valueIn(telling: string, asks: QuestionKind | undefined, bank: B
     default:
       return undefined;
   }
+}
+
+/** A place with a capital letter, else the last word after "in" or "to" that may be one: people type in small letters. */
+function placeIn(telling: string, bank: Bank): string | undefined {
+  const before = String.raw`(?<!\p{L})(?:in|from|near|to|aus|bei|nach|en|desde|de|a) `;
+  const proper = new RegExp(`${before}(\\p{Lu}[\\p{L}-]+(?: \\p{Lu}[\\p{L}-]+)?)`, 'u').exec(telling)?.[1];
+  if (proper) return proper;
+  const isPlace = (word: string) =>
+    !['word.hollow', 'word.holds_time', 'word.me', 'kind.day', 'kind.when'].some((name) =>
+      bank.words(name).has(readWords(word)),
+    );
+  const small = [...telling.matchAll(new RegExp(`${before}(\\p{Ll}[\\p{L}-]{3,})`, 'gu'))].at(-1)?.[1];
+  return small && isPlace(small) ? small.charAt(0).toUpperCase() + small.slice(1) : undefined;
 }
 
 /** Who stands in a telling: the name in "my dog, Miso", else "my mum" as its teller puts it. */
