@@ -597,13 +597,19 @@ select
   u.timezone,
   a.account_id,
   s.since at time zone u.timezone as since,
+  (s.since - make_interval(days => :days::integer)) at time zone u.timezone as before,
   (
     select
       json_agg(
         to_char(d, 'YYYY-MM-DD')
         order by d
       )
-    from generate_series(s.since, s.since + make_interval(days => :days::integer - 1), interval '1 day') d
+    from
+      generate_series(
+        s.since - make_interval(days => :days::integer),
+        s.since + make_interval(days => :days::integer - 1),
+        interval '1 day'
+      ) d
   ) as days
 from
   users u
@@ -4599,8 +4605,72 @@ select
 from memberships m
 where
   m.char_id = :charId::bigint
-  and m.joined_at >= :since::timestamptz
+  and m.joined_at >= :before::timestamptz
 group by 1;
+
+-- listLastPosts (src/features/creator-tools/insights.sql.ts)
+select
+  coalesce(
+    json_agg(
+      json_build_object(
+        'diary_id',
+        p.post_id::text,
+        'content',
+        left(p.content, 200),
+        'item',
+        (
+          select media_item_text (f.item, coalesce('?v=' || nullif(:mediaToken::text, ''), ''), f.placeholder, ('')::text)::json
+          from
+            post_media pm
+            join media f on f.media_id = pm.media_id
+            and f.state = 'ready'
+          where
+            pm.post_id = p.post_id
+            and not pm.is_preview
+          order by pm.position
+          limit 1
+        ),
+        'like_num',
+        p.like_num,
+        'comment_num',
+        p.comment_num,
+        'unlock_num',
+        b.sold,
+        'earned_usd_cents',
+        b.cents
+      )
+      order by
+        p.published_at desc,
+        p.post_id desc
+    ),
+    '[]'
+  ) as list
+from
+  (
+    select *
+    from posts q
+    where
+      q.char_id = :charId::bigint
+      and q.state = 1
+      and q.deleted_at is null
+    order by
+      q.published_at desc,
+      q.post_id desc
+    limit 3
+  ) p
+  cross join lateral (
+    select
+      count(*)::int as sold,
+      coalesce(sum(e.amount), 0)::bigint as cents
+    from
+      purchases s
+      left join pending_earnings e on e.entry_id = s.entry_id
+      and e.account_id = :accountId::bigint
+    where
+      s.post_id = p.post_id
+      and s.created_at >= :since::timestamptz
+      and s.refunded_by is null
+  ) b;
 
 -- listSpan (src/features/creator-tools/calendar/list-calendar.ts)
 with
@@ -5083,13 +5153,14 @@ with
       e.kind,
       e.user_id,
       p.amount,
-      to_char(e.created_at at time zone :timezone::text, 'YYYY-MM-DD') as day
+      to_char(e.created_at at time zone :timezone::text, 'YYYY-MM-DD') as day,
+      e.created_at >= :since::timestamptz as is_now
     from
       pending_earnings p
       join journal_entries e using (entry_id)
     where
       p.account_id = :accountId::bigint
-      and e.created_at >= :since::timestamptz
+      and e.created_at >= :before::timestamptz
       and p.entry_id > coalesce(
         (
           select b.entry_id
@@ -5098,7 +5169,7 @@ with
             join journal_entries o using (entry_id)
           where
             b.account_id = :accountId::bigint
-            and o.created_at < :since::timestamptz
+            and o.created_at < :before::timestamptz
           order by b.entry_id desc
           limit 1
         ),
@@ -5111,7 +5182,8 @@ with
       sum(n.amount) as cents
     from entries n
     where
-      coalesce(
+      n.is_now
+      and coalesce(
         (
           select true
           from blocked_pairs
@@ -5149,6 +5221,7 @@ select
           kind,
           sum(amount)::bigint as cents
         from entries
+        where is_now
         group by kind
       ) k
   ) as kinds,

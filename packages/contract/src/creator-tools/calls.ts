@@ -52,6 +52,8 @@ export type TopFan = z.infer<typeof topFan>;
 
 export const insights = z.object({
   days: z.array(insightDay),
+  /** As many days before those, to compare with. */
+  days_before: z.array(insightDay),
   /** How many there are now. */
   people: z.object({ followers: count, trialing: count, active: count, past_due: count, canceled: count }),
   /** Earned in the requested time, by what it was for. */
@@ -65,6 +67,8 @@ export const insights = z.object({
     total: cents,
   }),
   top_posts: z.array(topPost),
+  /** The newest. */
+  last_posts: z.array(topPost),
   top_fans: z.array(topFan),
 });
 export type Insights = z.infer<typeof insights>;

@@ -3,7 +3,7 @@ import { useTestApp } from '../../test/app/start-test-app.ts';
 import { createCreator, type TestCreator } from '../../test/data/factories.ts';
 import { explain, explainPage, planNodes } from '../../test/sql/explain.ts';
 import { query } from '../../test/sql/query.ts';
-import { countPeople, listJoinedByDay, listTopPosts, sumEarned } from './insights.sql.ts';
+import { countPeople, listJoinedByDay, listLastPosts, listTopPosts, sumEarned } from './insights.sql.ts';
 import { givers, members } from './list-people.ts';
 import { vault, vaultOfKind } from './list-vault.ts';
 import { waitingPosts } from './list-waiting-posts.ts';
@@ -50,7 +50,7 @@ beforeAll(async () => {
   account = row.account_id;
 });
 
-const weekAgo = () => new Date(Date.now() - 7 * 86_400_000);
+const weekAgo = (weeks = 1) => new Date(Date.now() - weeks * 7 * 86_400_000);
 const own = () => ({ viewerId: creator.userId, charId: creator.charId });
 const ownMedia = () => ({ ...own(), mediaToken: 'token' });
 const pages = [
@@ -82,8 +82,14 @@ test.each(pages)(
   },
 );
 
-test('earnings of a week read that week, not all there ever were', async () => {
-  const inputs = { accountId: account, since: weekAgo(), timezone: 'UTC', viewerId: creator.userId };
+test('earnings of a week read it and the week before, not all there ever were', async () => {
+  const inputs = {
+    accountId: account,
+    since: weekAgo(),
+    before: weekAgo(2),
+    timezone: 'UTC',
+    viewerId: creator.userId,
+  };
   const plan = await explain(kindred.context, sumEarned, inputs);
   expect(plan['Shared Hit Blocks'] + plan['Shared Read Blocks']).toBeLessThan(1500);
   expect(
@@ -94,9 +100,10 @@ test('earnings of a week read that week, not all there ever were', async () => {
 test.each([
   ['who came', listJoinedByDay, 'memberships_by_character'],
   ['how many there are', countPeople, 'memberships_by_list'],
+  ['the newest posts', listLastPosts, 'posts_of_character_by_time'],
   ['the best posts', listTopPosts, 'posts_of_character_by_likes'],
 ] as const)('%s: read off an index', async (_what, statement, index) => {
-  const inputs = { ...ownMedia(), accountId: account, since: weekAgo(), timezone: 'UTC' };
+  const inputs = { ...ownMedia(), accountId: account, since: weekAgo(), before: weekAgo(2), timezone: 'UTC' };
   const nodes = planNodes(await explain(kindred.context, statement, inputs));
   expect(nodes.map((node) => node['Index Name'])).toContain(index);
 });

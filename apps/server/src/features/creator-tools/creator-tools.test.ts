@@ -30,6 +30,7 @@ const people = async (
   list_id: 'subscribers' | 'followers' | 'trials' | 'ended' | 'gift_givers',
   more: { size?: number; cursor?: string } = {},
 ) => (await kindred.call('listPeople', { list_id, ...more }, { token })).data;
+const previousDay = (name = '') => new Date(Date.parse(name) - day).toISOString().slice(0, 10);
 const give = (fan: TestUser, creator: TestCreator, diamonds: number) =>
   giveGift(kindred.context, { fan: fan.userId, charId: creator.charId, diamonds });
 const setState = (fan: TestUser, { charId }: TestCreator, state: string) =>
@@ -75,6 +76,14 @@ test('insights add up what came in, by day, by kind, by post and by fan, and for
     earned_usd_cents: 240,
     item: { type: 'image' },
   });
+  // The gift of 42 days ago is in the 30 days before these.
+  expect(month.days_before).toHaveLength(30);
+  expect(month.days_before.at(-13)?.earned_usd_cents).toBe(800);
+  expect(month.days_before.at(-1)?.day).toBe(previousDay(month.days[0]?.day));
+  expect(month.last_posts.map(({ content, unlock_num }) => [content, unlock_num])).toEqual([
+    ['A free one', 0],
+    ['A paid one', 1],
+  ]);
   expect((await insights(creator, 90)).earned.total).toBe(1600);
   expect((await insights(creator, 7)).days).toHaveLength(7);
 });

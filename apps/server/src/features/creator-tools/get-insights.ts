@@ -3,7 +3,14 @@ import type { InsightDay, Insights } from '@kindred/contract/creator-tools/calls
 import type { Context } from '../../context.ts';
 import type { Viewer } from '../../viewer.ts';
 import { mediaLinkToken } from '../media/media-link.ts';
-import { countPeople, findSpan, listJoinedByDay, listTopPosts, sumEarned } from './insights.sql.ts';
+import {
+  countPeople,
+  findSpan,
+  listJoinedByDay,
+  listLastPosts,
+  listTopPosts,
+  sumEarned,
+} from './insights.sql.ts';
 import { ownCharacter } from '../characters/own-character.ts';
 
 type Earned = {
@@ -23,21 +30,21 @@ export async function getInsights(
   const charId = ownCharacter(viewer);
   const viewerId = viewer.userId;
   const span = await findSpan.one(db, { viewerId, now: clock.now(), days });
-  const { since, timezone, account_id: accountId } = span;
-  const earned = await sumEarned.one(db, { accountId, since, timezone, viewerId });
-  const joined = await listJoinedByDay.all(db, { charId, since, timezone });
+  const { since, before, timezone, account_id: accountId } = span;
+  const earned = await sumEarned.one(db, { accountId, since, before, timezone, viewerId });
+  const joined = await listJoinedByDay.all(db, { charId, before, timezone });
   const people = await countPeople.one(db, { charId });
-  const { list } = await listTopPosts.one(db, {
-    charId,
-    accountId,
-    since,
-    mediaToken: mediaLinkToken(context, viewer),
-  });
+  const posts = { charId, accountId, since, mediaToken: mediaLinkToken(context, viewer) };
+  const top = await listTopPosts.one(db, posts);
+  const last = await listLastPosts.one(db, posts);
+  const both = span.days.map((day) => presentDay(day, earned, joined));
   return {
-    days: span.days.map((day) => presentDay(day, earned, joined)),
+    days: both.slice(days),
+    days_before: both.slice(0, days),
     people,
     earned: presentEarned(earned),
-    top_posts: list,
+    top_posts: top.list,
+    last_posts: last.list,
     top_fans: earned.fans,
   };
 }

@@ -9,17 +9,26 @@ const $ = inputs({
   charId: 'bigint',
   accountId: 'bigint',
   since: 'timestamptz',
+  before: 'timestamptz',
   timezone: 'text',
   days: 'integer',
   now: 'timestamptz',
 });
 
-/** The requested time span, in days of the creator's own time zone. */
+/** The requested time span and the one before it, together in `days`, in days of the creator's own time zone. */
 export const findSpan = statement(
-  { timezone: 'text', account_id: 'bigint', since: 'timestamptz', days: as<string[]>('json') },
+  {
+    timezone: 'text',
+    account_id: 'bigint',
+    since: 'timestamptz',
+    before: 'timestamptz',
+    days: as<string[]>('json'),
+  },
   sql`select u.timezone, a.account_id, s.since at time zone u.timezone as since,
+      (s.since - make_interval(days => ${$.days})) at time zone u.timezone as before,
       (select json_agg(to_char(d, 'YYYY-MM-DD') order by d)
-        from generate_series(s.since, s.since + make_interval(days => ${$.days} - 1), interval '1 day') d) as days
+        from generate_series(s.since - make_interval(days => ${$.days}),
+          s.since + make_interval(days => ${$.days} - 1), interval '1 day') d) as days
     from users u
       join ledger_accounts a on a.user_id = u.user_id and a.kind = 'creator_pending'
       cross join lateral (
@@ -29,8 +38,8 @@ export const findSpan = statement(
 );
 
 /**
- * Sums the earnings of an account. Entries are in the order of time, so the sum starts after the newest earlier entry
- * and reads only the span.
+ * Sums the earnings of an account by day from `before` on, by kind and by fan from `since` on. Entries are in the order of
+ * time, so the sum starts after the newest earlier entry and reads only the two spans.
  */
 export const sumEarned = statement(
   {
@@ -39,21 +48,22 @@ export const sumEarned = statement(
     fans: as<Insights['top_fans']>('json'),
   },
   sql`with entries as materialized (
-      select e.kind, e.user_id, p.amount, to_char(e.created_at at time zone ${$.timezone}, 'YYYY-MM-DD') as day
+      select e.kind, e.user_id, p.amount, to_char(e.created_at at time zone ${$.timezone}, 'YYYY-MM-DD') as day,
+        e.created_at >= ${$.since} as is_now
       from pending_earnings p join journal_entries e using (entry_id)
-      where p.account_id = ${$.accountId} and e.created_at >= ${$.since} and p.entry_id > coalesce((
+      where p.account_id = ${$.accountId} and e.created_at >= ${$.before} and p.entry_id > coalesce((
         select b.entry_id from pending_earnings b join journal_entries o using (entry_id)
-        where b.account_id = ${$.accountId} and o.created_at < ${$.since} order by b.entry_id desc limit 1), 0)
+        where b.account_id = ${$.accountId} and o.created_at < ${$.before} order by b.entry_id desc limit 1), 0)
     ), fans as (
       select n.user_id, sum(n.amount) as cents from entries n
-      where ${notBlocked($.viewerId, sql`n.user_id`)}
+      where n.is_now and ${notBlocked($.viewerId, sql`n.user_id`)}
       group by n.user_id having sum(n.amount) > 0 order by sum(n.amount) desc, n.user_id limit 8
     )
     select
       (select coalesce(json_agg(d), '[]') from (
         select day, sum(amount)::bigint as cents from entries group by day) d) as days,
       (select coalesce(json_agg(k), '[]') from (
-        select kind, sum(amount)::bigint as cents from entries group by kind) k) as kinds,
+        select kind, sum(amount)::bigint as cents from entries where is_now group by kind) k) as kinds,
       (select coalesce(json_agg(json_build_object('user_id', u.user_id::text, 'nickname', u.nickname,
           'avatar', ${publicImageSql(sql`u.avatar_media_id`, 'small')}, 'earned_usd_cents', f.cents::bigint)
           order by f.cents desc, f.user_id), '[]')
@@ -64,7 +74,7 @@ export const listJoinedByDay = statement(
   { day: 'text', free: 'integer', pro: 'integer' },
   sql`select to_char(m.joined_at at time zone ${$.timezone}, 'YYYY-MM-DD') as day,
       (count(*) filter (where m.kind = 'free'))::int as free, (count(*) filter (where m.kind = 'pro'))::int as pro
-    from memberships m where m.char_id = ${$.charId} and m.joined_at >= ${$.since} group by 1`,
+    from memberships m where m.char_id = ${$.charId} and m.joined_at >= ${$.before} group by 1`,
 );
 
 /** `follower_num` counts all members; the paying ones are subtracted. */
@@ -87,16 +97,26 @@ export const firstItemSql = sql`(select ${mediaItemSql(mediaLinkSql, sql`''`)}
   from post_media pm join media f on f.media_id = pm.media_id and f.state = 'ready'
   where pm.post_id = p.post_id and not pm.is_preview order by pm.position limit 1)`;
 
-export const listTopPosts = statement(
-  { list: as<Insights['top_posts']>('json') },
-  sql`select coalesce(json_agg(json_build_object(
-      'diary_id', p.post_id::text, 'content', left(p.content, 200), 'item', ${firstItemSql},
-      'like_num', p.like_num, 'comment_num', p.comment_num,
-      'unlock_num', b.sold, 'earned_usd_cents', b.cents) order by p.like_num desc, p.post_id desc), '[]') as list
-    from (select * from posts q where q.char_id = ${$.charId} and q.state = 1 and q.deleted_at is null
-        order by q.like_num desc, q.post_id desc limit 5) p
-      cross join lateral (
+const postFiguresSql = sql`'diary_id', p.post_id::text, 'content', left(p.content, 200), 'item', ${firstItemSql},
+      'like_num', p.like_num, 'comment_num', p.comment_num, 'unlock_num', b.sold, 'earned_usd_cents', b.cents`;
+
+const salesSql = sql`lateral (
         select count(*)::int as sold, coalesce(sum(e.amount), 0)::bigint as cents
         from purchases s left join pending_earnings e on e.entry_id = s.entry_id and e.account_id = ${$.accountId}
-        where s.post_id = p.post_id and s.created_at >= ${$.since} and s.refunded_by is null) b`,
+        where s.post_id = p.post_id and s.created_at >= ${$.since} and s.refunded_by is null) b`;
+
+export const listTopPosts = statement(
+  { list: as<Insights['top_posts']>('json') },
+  sql`select coalesce(json_agg(json_build_object(${postFiguresSql}) order by p.like_num desc, p.post_id desc), '[]') as list
+    from (select * from posts q where q.char_id = ${$.charId} and q.state = 1 and q.deleted_at is null
+        order by q.like_num desc, q.post_id desc limit 5) p
+      cross join ${salesSql}`,
+);
+
+export const listLastPosts = statement(
+  { list: as<Insights['last_posts']>('json') },
+  sql`select coalesce(json_agg(json_build_object(${postFiguresSql}) order by p.published_at desc, p.post_id desc), '[]') as list
+    from (select * from posts q where q.char_id = ${$.charId} and q.state = 1 and q.deleted_at is null
+        order by q.published_at desc, q.post_id desc limit 3) p
+      cross join ${salesSql}`,
 );
