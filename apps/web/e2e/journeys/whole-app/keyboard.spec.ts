@@ -93,9 +93,6 @@ test('the app shell is walked with the keyboard alone: menu, side bar, theme, wa
   const person = await newFan(origin);
   const page = await openAs(person, '/wallet', { viewport: { width: 1366, height: 900 } });
   await expect(page.getByRole('heading', { name: 'Wallet' })).toBeVisible();
-  await tabTo(page, page.getByRole('button', { name: 'Appearance: Same as device' }));
-  await page.keyboard.press('Space');
-  await expect(page.getByRole('button', { name: 'Appearance: Light' })).toBeFocused();
   const menu = page.getByRole('navigation', { name: 'Main' });
   await tabTo(page, page.getByRole('button', { name: 'Collapse the sidebar' }));
   await page.keyboard.press('Enter');

@@ -186,3 +186,16 @@ async function longPress(page: Page, on: Locator): Promise<void> {
   await touch('touchEnd', []);
   await devtools.detach();
 }
+
+test('a creator’s bar on a phone has five places like a fan’s, and what it leaves out is in the drawer', async ({
+  origin,
+  openAs,
+}) => {
+  const page = await openAs(await newCreator(origin), '/notifications', phone);
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  await expect(bar.getByRole('link', { name: 'New Post' })).toBeVisible();
+  await expect(bar.getByRole('listitem')).toHaveCount(5);
+  await bar.getByRole('button', { name: 'Menu' }).tap();
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Discover' }).tap();
+  await expect(page.getByRole('heading', { name: 'Discover', level: 1 })).toBeVisible();
+});

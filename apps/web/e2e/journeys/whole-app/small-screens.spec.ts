@@ -148,7 +148,7 @@ test('the line that says there is no network lies on nothing, also further down 
   const below = (await line.locator('..').boundingBox())?.height ?? 0;
   for (const seen of [
     page.getByRole('heading', { name: 'Home' }),
-    page.getByRole('link', { name: 'Kindred' }),
+    page.getByRole('complementary', { name: 'Menu' }).getByText('Kindred'),
   ]) {
     await expect.poll(async () => (await seen.boundingBox())?.y).toBeGreaterThanOrEqual(below);
   }

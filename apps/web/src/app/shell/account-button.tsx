@@ -16,19 +16,24 @@ const AccountPopover = lazy(
   ),
 );
 
-/** The face in the narrow side bar; opens what the wide one shows around it. */
-export function AccountButton({ user }: { user: UserData }) {
+type AccountButtonProps = { user: UserData; isCollapsed: boolean };
+
+/** The viewer's face, and beside it their name where there is room; opens profile, language and theme. */
+export function AccountButton({ user, isCollapsed }: AccountButtonProps) {
   const [isAsked, setAsked] = useState(false);
+  const Trigger = isCollapsed ? FaceTrigger : NameTrigger;
   if (!isAsked) return <Trigger user={user} onClick={() => setAsked(true)} />;
   const trigger = <Trigger user={user} />;
   return (
     <Suspense fallback={trigger}>
-      <AccountPopover user={user} trigger={trigger} />
+      <AccountPopover user={user} trigger={trigger} side={isCollapsed ? 'right' : 'top'} />
     </Suspense>
   );
 }
 
-function Trigger({ user, ...props }: { user: UserData } & ComponentProps<'button'>) {
+type TriggerProps = { user: UserData } & ComponentProps<'button'>;
+
+function FaceTrigger({ user, ...props }: TriggerProps) {
   const { t } = useTranslation();
   return (
     <IconButton
@@ -38,5 +43,28 @@ function Trigger({ user, ...props }: { user: UserData } & ComponentProps<'button
       aria-haspopup="dialog"
       icon={<Avatar src={user.avatar} name={user.nickname} className="size-10" />}
     />
+  );
+}
+
+function NameTrigger({ user, ...props }: TriggerProps) {
+  const { t } = useTranslation();
+  return (
+    <button
+      type="button"
+      aria-label={t('nav.account', { name: user.nickname })}
+      aria-haspopup="dialog"
+      {...props}
+      className="flex min-w-0 grow items-center gap-2.5 rounded-control text-start"
+    >
+      <Avatar src={user.avatar} name={user.nickname} className="size-10" />
+      <span className="min-w-0 grow">
+        <span dir="auto" className="block truncate font-semibold [text-align:match-parent]">
+          {user.nickname}
+        </span>
+        {user.is_creator === 1 && (
+          <span className="block truncate text-caption text-ink-soft">@{user.char_unique_id}</span>
+        )}
+      </span>
+    </button>
   );
 }

@@ -6,7 +6,6 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { lazyWithRetry } from '../../lib/react/lazy-with-retry.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { IconButton } from '../../ui/controls/icon-button.tsx';
-import { Avatar } from '../../ui/media/avatar.tsx';
 import { openDialog } from '../../ui/overlay/dialogs.ts';
 import { AccountButton } from './account-button.tsx';
 
@@ -30,19 +29,7 @@ export function AccountMenu({ user, isCollapsed }: { user: UserData; isCollapsed
         </Suspense>
       )}
       <div className={classNames('flex items-center gap-2.5', isCollapsed && 'flex-col')}>
-        {isCollapsed ? (
-          <AccountButton user={user} />
-        ) : (
-          <>
-            <Avatar src={user.avatar} name={user.nickname} className="size-10" />
-            <div className="min-w-0 grow">
-              <p dir="auto" className="truncate font-semibold [text-align:match-parent]">
-                {user.nickname}
-              </p>
-              {isCreator && <p className="truncate text-caption text-ink-soft">@{user.char_unique_id}</p>}
-            </div>
-          </>
-        )}
+        <AccountButton user={user} isCollapsed={isCollapsed} />
         <IconButton
           label={t('nav.logout')}
           tooltipSide={isCollapsed ? 'right' : 'top'}

@@ -4,13 +4,16 @@ import { type ReactElement, useState } from 'react';
 import { switchLanguage } from '../../lib/i18n/i18n.ts';
 import { nameOfLanguage } from '../../lib/i18n/name-of-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { paths } from '../../lib/navigation/paths.ts';
+import { buttonClass } from '../../ui/controls/button.tsx';
+import { Link } from '../../ui/controls/link.tsx';
 import { ChoiceChips } from '../../ui/form/choice-chips.tsx';
 import { LoadedPopover } from '../../ui/overlay/loaded-popover.tsx';
 import { chooseTheme, themes, useTheme } from '../../ui/theme.ts';
 
-type AccountPopoverProps = { user: UserData; trigger: ReactElement };
+type AccountPopoverProps = { user: UserData; trigger: ReactElement; side: 'top' | 'right' };
 
-export function AccountPopover({ user, trigger }: AccountPopoverProps) {
+export function AccountPopover({ user, trigger, side }: AccountPopoverProps) {
   const { t, language } = useTranslation();
   const theme = useTheme((state) => state.theme);
   const [isOpen, setOpen] = useState(true);
@@ -18,8 +21,8 @@ export function AccountPopover({ user, trigger }: AccountPopoverProps) {
     <LoadedPopover
       trigger={trigger}
       title={user.nickname}
-      side="right"
-      align="end"
+      side={side}
+      align={side === 'top' ? 'start' : 'end'}
       isOpen={isOpen}
       onOpenChange={setOpen}
     >
@@ -27,6 +30,9 @@ export function AccountPopover({ user, trigger }: AccountPopoverProps) {
         {user.is_creator === 1 && (
           <p className="-mt-2 truncate text-caption text-ink-soft">@{user.char_unique_id}</p>
         )}
+        <Link to={paths.profile} onClick={() => setOpen(false)} className={buttonClass('secondary', 'small')}>
+          {t('nav.profile')}
+        </Link>
         <Choice title={t('appearance.language')}>
           <ChoiceChips
             label={t('appearance.language')}

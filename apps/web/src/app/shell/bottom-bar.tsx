@@ -17,7 +17,7 @@ export function hasBottomBar(path: string): boolean {
   return !path.startsWith(`${paths.messages}/`);
 }
 
-/** The menu of phones: four places, a creator's way to a new post, and a drawer with the rest. */
+/** The menu of phones in five places: the last opens a drawer with the rest, a creator's fourth leads to a new post. */
 export function BottomBar({ path }: { path: string }) {
   const { t } = useTranslation();
   const user = useUser();
@@ -28,8 +28,8 @@ export function BottomBar({ path }: { path: string }) {
       aria-label={t('nav.main')}
       className="fixed inset-x-0 bottom-0 z-bar border-line border-t bg-surface/95 pb-[env(safe-area-inset-bottom)] backdrop-blur md:hidden"
     >
-      <ul className={classNames('grid h-15', isCreator ? 'grid-cols-6' : 'grid-cols-5')}>
-        {bottomItems.map((item) => (
+      <ul className="grid h-15 grid-cols-5">
+        {bottomItems(isCreator).map((item) => (
           <li key={item.path} className="grid">
             <BarLink item={item} />
           </li>

@@ -1,17 +1,13 @@
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { useUser } from '../../features/users/users.queries.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { paths } from '../../lib/navigation/paths.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { IconButton } from '../../ui/controls/icon-button.tsx';
-import { Link } from '../../ui/controls/link.tsx';
-import { AppearanceButtons } from '../../ui/form/appearance-buttons.tsx';
 import { Brand } from '../../ui/layout/brand.tsx';
 import { AccountMenu } from './account-menu.tsx';
-import { menuItems } from './menu/menu-items.ts';
+import { sideItems } from './menu/menu-items.ts';
 import { MenuLink } from './menu/menu-link.tsx';
 import { NewPostLink } from './new-post-link.tsx';
-import { useReselect } from './use-reselect.ts';
 import { useSidebar } from './use-sidebar.ts';
 
 /** The menu beside the page: 266 px wide, or 56 px of icons. */
@@ -19,21 +15,18 @@ export function Sidebar({ path }: { path: string }) {
   const { t } = useTranslation();
   const user = useUser();
   const { isCollapsed, isForced, toggle } = useSidebar(path);
-  const reselect = useReselect(paths.home);
   return (
     <aside
       aria-label={t('nav.menu')}
       className={classNames(
-        'sticky top-(--offline-line) z-bar hidden h-[calc(100dvh-var(--offline-line))] shrink-0 flex-col gap-2 py-4 transition-[width] duration-200 ease-calm md:flex',
+        'group/bar sticky top-(--offline-line) z-bar hidden h-[calc(100dvh-var(--offline-line))] shrink-0 flex-col gap-2 py-4 transition-[width] duration-200 ease-calm md:flex',
         isCollapsed ? 'w-14 items-center' : 'w-[266px] pe-4',
       )}
     >
       <header
         className={classNames('flex items-center', isCollapsed ? 'flex-col gap-1' : 'justify-between ps-3.5')}
       >
-        <Link to={paths.home} onClick={reselect} aria-label={t('common.brand')} className="rounded-control">
-          <Brand isMark={isCollapsed} />
-        </Link>
+        <Brand isMark={isCollapsed} />
         {!isForced && <CollapseButton isCollapsed={isCollapsed} onToggle={toggle} />}
       </header>
       <nav
@@ -46,7 +39,7 @@ export function Sidebar({ path }: { path: string }) {
             isCollapsed && '[scrollbar-width:none]',
           )}
         >
-          {menuItems(user).map((item) => (
+          {sideItems(user).map((item) => (
             <li key={item.path}>
               <MenuLink item={item} isCollapsed={isCollapsed} />
             </li>
@@ -56,8 +49,7 @@ export function Sidebar({ path }: { path: string }) {
       </nav>
       {/* All of it at once: how high the account stands depends on whose it is. */}
       {user && (
-        <div className="mt-auto flex flex-col gap-2">
-          {!isCollapsed && <AppearanceButtons />}
+        <div className="mt-auto">
           <AccountMenu user={user} isCollapsed={isCollapsed} />
         </div>
       )}
@@ -72,6 +64,7 @@ function CollapseButton({ isCollapsed, onToggle }: { isCollapsed: boolean; onTog
       label={t(isCollapsed ? 'nav.expand' : 'nav.collapse')}
       tooltipSide={isCollapsed ? 'right' : 'bottom'}
       icon={isCollapsed ? <PanelLeftOpen className="size-5" /> : <PanelLeftClose className="size-5" />}
+      className="on-demand"
       onClick={onToggle}
     />
   );

@@ -5,6 +5,7 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Face } from '../../ui/media/face.tsx';
 import { publicSourceSet } from '../../ui/media/source-set.ts';
+import { FoldedText } from '../../ui/text/folded-text.tsx';
 import { LinkedText } from '../../ui/text/linked-text.tsx';
 import { VerifiedName } from '../../ui/text/verified-name.tsx';
 import { bannerSizes } from './banner-sizes.ts';
@@ -22,7 +23,7 @@ type CharacterHeadProps = {
 export function CharacterHead({ character, action, extras, onBanner }: CharacterHeadProps) {
   return (
     <header>
-      <div className="-mx-4 aspect-[3/1] overflow-hidden bg-creator-soft sm:mx-0 sm:rounded-card">
+      <div className="-mx-4 aspect-[2/1] overflow-hidden bg-creator-soft sm:mx-0 sm:aspect-[5/2] sm:rounded-card">
         {character.banner && (
           <img
             src={character.banner}
@@ -57,6 +58,11 @@ export function CharacterHead({ character, action, extras, onBanner }: Character
             <LinkedText text={character.tagline} />
           </p>
         )}
+        {character.bio && (
+          <div className="mt-2">
+            <FoldedText text={character.bio} className="text-ink-soft" />
+          </div>
+        )}
         <Numbers statistics={character.statistics} />
         <div className="mt-5">{action}</div>
       </div>
@@ -87,7 +93,7 @@ function Numbers({ statistics }: Pick<CharacterInfo, 'statistics'>) {
 export function CharacterHeadSkeleton() {
   return (
     <div>
-      <Skeleton className="-mx-4 aspect-[3/1] rounded-none sm:mx-0 sm:rounded-card" />
+      <Skeleton className="-mx-4 aspect-[2/1] rounded-none sm:mx-0 sm:aspect-[5/2] sm:rounded-card" />
       <Skeleton className="-mt-14 size-24 rounded-full sm:size-28 border-4 border-canvas sm:ms-5" />
       <div className="mt-4 flex flex-col gap-3 sm:px-5">
         <Skeleton className="h-7 w-48" />

@@ -8,7 +8,6 @@ import { buttonClass } from '../../ui/controls/button.tsx';
 import { Link } from '../../ui/controls/link.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Tabs } from '../../ui/layout/tabs.tsx';
-import { LinkedText } from '../../ui/text/linked-text.tsx';
 import { characterPostsPages } from '../posts/posts.queries.ts';
 import { PostListContext } from '../posts/viewer/use-open-media.ts';
 import { MediaGrid } from './media-grid.tsx';
@@ -24,7 +23,7 @@ export function CharacterTabs({ character, isOwn = false }: CharacterTabsProps) 
   const { t } = useTranslation();
   const pages = useMemo(() => characterPostsPages(character.char_id), [character.char_id]);
   const query = useInfiniteQuery(pages);
-  const { name, bio } = character;
+  const { name } = character;
   const nothing = isOwn
     ? { title: t('profile.noPosts'), text: t('profile.noPostsText'), action: <FirstPostLink /> }
     : { title: t('character.noPosts'), text: t('character.noPostsText', { name }) };
@@ -47,15 +46,6 @@ export function CharacterTabs({ character, isOwn = false }: CharacterTabsProps) 
       label: t('character.tabMedia'),
       content: (
         <MediaGrid query={query} empty={<EmptyState icon={<Image />} title={t('character.noMedia')} />} />
-      ),
-    },
-    {
-      value: 'about',
-      label: t('character.tabAbout'),
-      content: (
-        <p dir="auto" className={bio ? 'wrap-anywhere whitespace-pre-line' : 'text-ink-faint'}>
-          {bio ? <LinkedText text={bio} /> : t('character.noBio')}
-        </p>
       ),
     },
   ];

@@ -476,7 +476,6 @@ export type TextArguments = {
   'character.lockedTile': { count: number };
   'character.manage': undefined;
   'character.message': undefined;
-  'character.noBio': undefined;
   'character.noMedia': undefined;
   'character.noPosts': undefined;
   'character.noPostsText': { name: string };
@@ -487,7 +486,6 @@ export type TextArguments = {
   'character.renewsOn': { date: string };
   'character.sharedPost': undefined;
   'character.subscribed': undefined;
-  'character.tabAbout': undefined;
   'character.tabMedia': undefined;
   'character.tabPosts': undefined;
   'character.tabs': undefined;
@@ -1983,7 +1981,6 @@ export type TextArguments = {
   'post.itemOf': { at: number; total: number };
   'post.joinHintFree': undefined;
   'post.joinHintPro': undefined;
-  'post.less': undefined;
   'post.likeOf': { likes: string };
   'post.likes': { count: number };
   'post.linkCopied': undefined;
@@ -1995,7 +1992,6 @@ export type TextArguments = {
   'post.mediaOf': { name: string };
   'post.menu': undefined;
   'post.message': undefined;
-  'post.more': undefined;
   'post.mute': undefined;
   'post.nextItem': undefined;
   'post.nextPost': undefined;
@@ -2909,6 +2905,8 @@ export type TextArguments = {
   'suggest.label': undefined;
   'suggest.none': undefined;
   'suggest.starters': undefined;
+  'text.less': undefined;
+  'text.more': undefined;
   'tiers.change': undefined;
   'tiers.changeTitle': { tier: string };
   'tiers.changeTo': { price: string; tier: string };

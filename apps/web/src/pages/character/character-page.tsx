@@ -45,31 +45,29 @@ export function CharacterPage({ title, params, search }: PageProps) {
     );
   }
   return (
-    <Page title={character.name} lead={<BackButton fallback={paths.discover} />}>
-      {search.ask && <KeptQuestion charId={character.char_id} question={search.ask} />}
-      <CreatorColors>
-        {(takeHue) => (
-          <>
-            <CharacterHead
-              character={character}
-              action={
-                <>
-                  {search.gift && <GiftBanner character={character} code={search.gift} />}
-                  <JoinPanel character={character} code={search.offer} />
-                  <TogetherLine since={character.together_time} />
-                </>
-              }
-              extras={<ContactButtons character={character} />}
-              onBanner={takeHue}
-            />
-            {character.has_tiers && <TiersSection character={character} code={search.offer} />}
-            {search.diary_id && <SharedPost postId={search.diary_id} commentId={search.comment_id} />}
-            <Introduction character={character} />
-            <CharacterTabs character={character} />
-          </>
-        )}
-      </CreatorColors>
-    </Page>
+    <CreatorColors>
+      {(takeHue) => (
+        <Page title={character.name} lead={<BackButton fallback={paths.discover} />}>
+          {search.ask && <KeptQuestion charId={character.char_id} question={search.ask} />}
+          <CharacterHead
+            character={character}
+            action={
+              <>
+                {search.gift && <GiftBanner character={character} code={search.gift} />}
+                <JoinPanel character={character} code={search.offer} />
+                <TogetherLine since={character.together_time} />
+              </>
+            }
+            extras={<ContactButtons character={character} />}
+            onBanner={takeHue}
+          />
+          {character.has_tiers && <TiersSection character={character} code={search.offer} />}
+          {search.diary_id && <SharedPost postId={search.diary_id} commentId={search.comment_id} />}
+          <Introduction character={character} />
+          <CharacterTabs character={character} />
+        </Page>
+      )}
+    </CreatorColors>
   );
 }
 

@@ -13,7 +13,8 @@ export function MenuDrawer() {
   const { t } = useTranslation();
   const user = useUser();
   const isCreator = user?.is_creator === 1;
-  const items = menuItems(user).filter((item) => !bottomItems.includes(item));
+  const shown = bottomItems(isCreator);
+  const items = menuItems(user).filter((item) => !shown.includes(item));
   return (
     <Dialog title={t('nav.menu')}>
       <ul className="-mx-2 flex flex-col gap-1">

@@ -43,8 +43,15 @@ export function menuItems(
   return [...everyone, library, ...own, ...(user.staff_role !== 'member' ? [staff] : []), settings];
 }
 
-/** What fits below the thumb on a phone; the rest is in the drawer. */
-export const bottomItems: readonly MenuItem[] = [home, discover, notifications, messages];
+/** What the side bar lists: the profile is behind the viewer's face there. */
+export function sideItems(user: Parameters<typeof menuItems>[0]): readonly MenuItem[] {
+  return menuItems(user).filter((item) => item !== profile);
+}
+
+/** What fits below the thumb on a phone; the rest is in the drawer. A creator's fifth place is the way to a new post. */
+export function bottomItems(isCreator: boolean): readonly MenuItem[] {
+  return isCreator ? [home, notifications, messages] : everyone;
+}
 
 /** Whether this is the entry of the page at `path`. */
 export function isAt(item: MenuItem, path: string): boolean {

@@ -28,7 +28,7 @@ export function CommentText({ comment: { content, reply_user } }: { comment: Rep
           onClick={() => setOpen(!isOpen)}
           className="rounded py-1 font-semibold text-caption text-ink-soft hover:text-ink"
         >
-          {t(isOpen ? 'post.less' : 'post.more')}
+          {t(isOpen ? 'text.less' : 'text.more')}
         </button>
       )}
     </>

@@ -29,7 +29,7 @@ function MenuButton({ ...props }: { onClick?: () => void }) {
       aria-haspopup="menu"
       {...props}
       className={classNames(
-        '-me-2 grid size-11 shrink-0 place-items-center rounded-full text-ink-soft transition hover:bg-sunken hover:text-ink',
+        'on-demand -me-2 grid size-11 shrink-0 place-items-center rounded-full text-ink-soft transition hover:bg-sunken hover:text-ink',
       )}
     >
       <Ellipsis aria-hidden="true" className="size-5" />

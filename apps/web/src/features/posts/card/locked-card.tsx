@@ -23,7 +23,7 @@ export function LockedCard({ post, position, menu: Menu }: LockedCardProps) {
       aria-posinset={position}
       aria-setsize={-1}
       tabIndex={-1}
-      className="mx-auto flex min-h-28 w-full max-w-160 items-center gap-3 border-line border-y bg-surface py-2 ps-4 pe-2 sm:rounded-card sm:border sm:ps-5"
+      className="group/post mx-auto flex min-h-28 w-full max-w-160 items-center gap-3 border-line border-y bg-surface py-2 ps-4 pe-2 sm:rounded-card sm:border sm:ps-5"
     >
       <Link
         to={paths.post(character.char_id, post.diary_id)}

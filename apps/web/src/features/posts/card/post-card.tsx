@@ -68,7 +68,7 @@ export function PostCard({
       tabIndex={-1}
       // Cards out of view are not drawn; their place is kept by their known height.
       style={{ containIntrinsicSize: `auto ${expectedHeight(post)}px` }}
-      className="mx-auto w-full max-w-160 overflow-hidden border-line border-y bg-surface [content-visibility:auto] sm:rounded-card sm:border"
+      className="group/post mx-auto w-full max-w-160 overflow-hidden border-line border-y bg-surface [content-visibility:auto] sm:rounded-card sm:border"
     >
       <PostHeader post={post} titleId={titleId} showsPin={showsPin} showsState={showsState}>
         {Menu && <Menu post={post} />}

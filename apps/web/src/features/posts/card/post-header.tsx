@@ -30,9 +30,14 @@ export function PostHeader({ post, titleId, showsPin, showsState, children }: Po
       </Link>
       <div className="min-w-0 grow">
         <h2 id={titleId} className="flex">
-          <Link to={paths.character(character.char_id)} className="flex min-w-0 rounded hover:underline">
+          {/* On the creator's own page it would lead to where one is. */}
+          {showsPin ? (
             <VerifiedName name={character.name} label={character.is_blue_label} />
-          </Link>
+          ) : (
+            <Link to={paths.character(character.char_id)} className="flex min-w-0 rounded hover:underline">
+              <VerifiedName name={character.name} label={character.is_blue_label} />
+            </Link>
+          )}
         </h2>
         <p className="flex gap-1.5 text-caption text-ink-faint">
           <span className="truncate">@{character.char_unique_id}</span>

@@ -48,6 +48,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
       <VideoControls
         isPlaying={isPlaying}
         isMuted={isMuted}
+        isResting={props.waits === true && !isPlaying && seconds === 0}
         seconds={seconds}
         length={item.duration ?? 0}
         onToggle={toggle}
@@ -86,13 +87,23 @@ function usePlayback({ item, fit, waits = false, postId }: VideoPlayerProps) {
 type VideoControlsProps = {
   isPlaying: boolean;
   isMuted: boolean;
+  /** It waits to be started for the first time: there is nothing to seek or to hear. */
+  isResting: boolean;
   seconds: number;
   length: number;
   onToggle: () => void;
   onSeek: (seconds: number) => void;
 };
 
-function VideoControls({ isPlaying, isMuted, seconds, length, onToggle, onSeek }: VideoControlsProps) {
+function VideoControls({
+  isPlaying,
+  isMuted,
+  isResting,
+  seconds,
+  length,
+  onToggle,
+  onSeek,
+}: VideoControlsProps) {
   const { t } = useTranslation();
   return (
     <>
@@ -109,19 +120,23 @@ function VideoControls({ isPlaying, isMuted, seconds, length, onToggle, onSeek }
           }
           onClick={onToggle}
         />
-        <SeekSlider
-          label={t('post.seek')}
-          seconds={seconds}
-          length={length}
-          onSeek={onSeek}
-          className="h-1 touch-target min-w-0 grow cursor-pointer accent-white"
-        />
+        {!isResting && (
+          <SeekSlider
+            label={t('post.seek')}
+            seconds={seconds}
+            length={length}
+            onSeek={onSeek}
+            className="h-1 touch-target min-w-0 grow cursor-pointer accent-white"
+          />
+        )}
         <span className="text-caption tabular-nums">{formatLength(Math.max(0, length - seconds))}</span>
-        <ControlButton
-          label={t(isMuted ? 'post.unmute' : 'post.mute')}
-          icon={isMuted ? <VolumeX className="size-5" /> : <Volume2 className="size-5" />}
-          onClick={() => setMuted(!isMuted)}
-        />
+        {!isResting && (
+          <ControlButton
+            label={t(isMuted ? 'post.unmute' : 'post.mute')}
+            icon={isMuted ? <VolumeX className="size-5" /> : <Volume2 className="size-5" />}
+            onClick={() => setMuted(!isMuted)}
+          />
+        )}
       </div>
     </>
   );

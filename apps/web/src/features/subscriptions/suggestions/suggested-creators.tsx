@@ -29,7 +29,7 @@ export function SuggestedCreators({ except }: SuggestedCreatorsProps) {
   if (isPending) return <Skeleton className="h-96 rounded-card" />;
   if (pages.length === 0) return null;
   return (
-    <section aria-labelledby="suggested-creators">
+    <section aria-labelledby="suggested-creators" className="group">
       <header className="mb-2 flex items-center justify-between">
         <h2 id="suggested-creators" className="font-semibold text-ink-soft">
           {t('join.suggestions')}
@@ -50,22 +50,24 @@ export function SuggestedCreators({ except }: SuggestedCreatorsProps) {
 function Pager({ page, total, onPage }: { page: number; total: number; onPage: (page: number) => void }) {
   const { t } = useTranslation();
   return (
-    <div className="flex">
+    <div className="on-demand flex">
       <span aria-live="polite" className="sr-only">
         {t('common.pageOf', { page: page + 1, total })}
       </span>
-      <IconButton
-        label={t('common.previous')}
-        icon={<ChevronLeft className="size-5" />}
-        disabled={page === 0}
-        onClick={() => onPage(page - 1)}
-      />
-      <IconButton
-        label={t('common.next')}
-        icon={<ChevronRight className="size-5" />}
-        disabled={page === total - 1}
-        onClick={() => onPage(page + 1)}
-      />
+      {page > 0 && (
+        <IconButton
+          label={t('common.previous')}
+          icon={<ChevronLeft className="size-5" />}
+          onClick={() => onPage(page - 1)}
+        />
+      )}
+      {page < total - 1 && (
+        <IconButton
+          label={t('common.next')}
+          icon={<ChevronRight className="size-5" />}
+          onClick={() => onPage(page + 1)}
+        />
+      )}
     </div>
   );
 }
