@@ -15,6 +15,7 @@ import { Picture } from '../../ui/media/picture.tsx';
 import { QrCode } from '../../ui/media/qr-code.tsx';
 import { SeekSlider } from '../../ui/media/seek-slider.tsx';
 import { CheckList } from '../../ui/text/check-list.tsx';
+import { FoldedText } from '../../ui/text/folded-text.tsx';
 import { LinkedText } from '../../ui/text/linked-text.tsx';
 import { Diamonds } from '../../ui/text/money.tsx';
 import { RichText } from '../../ui/text/rich-text.tsx';
@@ -80,6 +81,11 @@ function MediaSamples() {
       <Sample name="Picture: there, and still on its way">
         <Picture source={picture} alt="Our sign" className="size-24 rounded-card" />
         <Picture source={{ ...picture, url: '' }} alt="" className="size-24 rounded-card" />
+      </Sample>
+      <Sample name="FoldedText: more than four lines">
+        <FoldedText
+          text={'What somebody wrote about what they do and why one would come back. '.repeat(6).trim()}
+        />
       </Sample>
       <Sample name="CheckList: short, long">
         <CheckList
