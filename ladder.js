@@ -26,6 +26,7 @@ export const rungs = [
     'spending',
   ],
   ['push', 'mail'],
+  ['own-data'],
 ];
 
 // Who owns each table. A feature names its own tables and those of lower rungs, in SQL and to Kysely; what stands
@@ -131,6 +132,7 @@ export const tables = {
   notifications: ['notifications', 'notification_marks'],
   push: ['push_devices', 'push_settings'],
   mail: ['mail_settings', 'mails'],
+  'own-data': ['data_exports'],
   cards: ['card_drafts', 'card_files', 'golden_conversations', 'card_proofs'],
 };
 

@@ -562,6 +562,18 @@ create table currency_quotes (
   expires_at timestamp with time zone not null
 );
 
+create table data_exports (
+  export_id bigint not null generated always as identity,
+  user_id bigint not null,
+  language text not null,
+  state text not null default 'queued'::text,
+  file_key text,
+  bytes bigint,
+  created_at timestamp with time zone not null,
+  ready_at timestamp with time zone,
+  expires_at timestamp with time zone
+);
+
 create table departed_limits (
   digest bytea not null,
   weekly_usd_cents integer not null,
@@ -2054,6 +2066,14 @@ alter table currency_quotes add constraint currency_quotes_pkey PRIMARY KEY (quo
 
 alter table currency_quotes add constraint currency_quotes_rate_micros_check CHECK ((rate_micros > 0));
 
+alter table data_exports add constraint data_exports_pkey PRIMARY KEY (export_id);
+
+alter table data_exports add constraint data_exports_check CHECK (((state = 'ready'::text) = ((file_key IS NOT NULL) AND (bytes IS NOT NULL) AND (ready_at IS NOT NULL) AND (expires_at IS NOT NULL))));
+
+alter table data_exports add constraint data_exports_state_check CHECK ((state = ANY (ARRAY['queued'::text, 'ready'::text, 'failed'::text])));
+
+alter table data_exports add constraint data_exports_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
+
 alter table departed_limits add constraint departed_limits_pkey PRIMARY KEY (digest);
 
 alter table earning_days add constraint earning_days_pkey PRIMARY KEY (account_id, day, source);
@@ -3270,6 +3290,12 @@ CREATE INDEX currency_quotes_expired ON public.currency_quotes USING btree (expi
 
 CREATE INDEX currency_quotes_newest ON public.currency_quotes USING btree (provider, currency, quoted_at DESC);
 
+CREATE INDEX data_exports_expiry ON public.data_exports USING btree (expires_at) WHERE (state = 'ready'::text);
+
+CREATE UNIQUE INDEX data_exports_queued ON public.data_exports USING btree (user_id) WHERE (state = 'queued'::text);
+
+CREATE INDEX data_exports_user ON public.data_exports USING btree (user_id, export_id);
+
 CREATE INDEX departed_limits_by_time ON public.departed_limits USING btree (left_at);
 
 CREATE INDEX fan_list_people_by_time ON public.fan_list_people USING btree (list_id, added_at DESC, user_id DESC);
@@ -3609,6 +3635,8 @@ CREATE TRIGGER conversations_words AFTER INSERT ON public.conversations FOR EACH
 CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF name ON public.conversations FOR EACH ROW WHEN ((new.name <> ''::text)) EXECUTE FUNCTION require_live_account('user_id');
 
 CREATE TRIGGER live_account BEFORE INSERT ON public.currency_choices FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
+
+CREATE TRIGGER live_account BEFORE INSERT ON public.data_exports FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 
 CREATE TRIGGER live_account BEFORE INSERT ON public.fan_list_people FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 

@@ -237,6 +237,33 @@ where
   and deleted_at is null
 for no key update;
 
+-- listBuyers (src/features/account/tell-buyers.ts)
+select u.user_id
+from users u
+where
+  u.deleted_at is null
+  and u.user_id in (
+    select b.user_id
+    from
+      characters c
+      join posts p using (char_id)
+      join purchases b using (post_id)
+    where
+      c.user_id = :userId::bigint
+      and p.kept_at is not null
+      and b.refunded_by is null
+    union
+    select b.user_id
+    from
+      conversations v
+      join messages m using (conversation_id)
+      join message_purchases b using (message_id)
+    where
+      v.creator_user_id = :userId::bigint
+      and b.refunded_by is null
+  )
+order by u.user_id;
+
 -- listChoices (src/features/account/notice-choices.sql.ts)
 select
   push_type,

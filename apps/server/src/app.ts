@@ -29,6 +29,7 @@ import { moderationFeature } from './features/moderation/moderation.feature.ts';
 import { notificationsFeature } from './features/notifications/notifications.feature.ts';
 import { offersFeature } from './features/offers/offers.feature.ts';
 import { onboardingFeature } from './features/onboarding/onboarding.feature.ts';
+import { ownDataFeature } from './features/own-data/own-data.feature.ts';
 import { payoutsFeature } from './features/payouts/payouts.feature.ts';
 import { postingFeature } from './features/posting/posting.feature.ts';
 import { postsFeature } from './features/posts/posts.feature.ts';
@@ -95,6 +96,7 @@ export const features: Feature[] = [
   spendingFeature,
   pushFeature,
   mailFeature,
+  ownDataFeature,
 ];
 
 /** Builds the HTTP server: health, features, demo mode's doors, and the web app last. */

@@ -49,6 +49,8 @@ type Facts = {
   age_kept: Nothing;
   staff_decided: Nothing;
   report_decided: Nothing;
+  export_ready: Nothing;
+  creator_left: Nothing;
   thanked: OnMessage;
   reacted: OnMessage;
   creator_confirmed: OnPage;

@@ -11,4 +11,35 @@ export const accountsMutants: readonly Mutant[] = [
       name: 'nothing is kept, and nothing confirmed, by an answer > that was given before, whatever came of it',
     },
   },
+  {
+    name: 'an export has what others wrote',
+    file: `${server}/features/own-data/sections/talk-sections.ts`,
+    find: 'm.conversation_id = ${of.conversationId} and m.sender_user_id = ${of.userId} and not m.is_deleted',
+    replace: 'm.conversation_id = ${of.conversationId} and ${of.userId} is not null and not m.is_deleted',
+    test: {
+      file: `${server}/personal-data/data-export.test.ts`,
+      name: 'an export > has nothing that others wrote, and no locked media, also of what was unlocked',
+    },
+  },
+  {
+    name: 'an export forgets a table',
+    file: `${server}/features/own-data/sections/talk-sections.ts`,
+    find: 'from personas p where p.user_id = ${$.userId} order by p.persona_id',
+    replace:
+      "from (select 0 as user_id, '' as name, '' as pronouns, '' as about, now() as created_at) p where p.user_id = ${$.userId}",
+    test: {
+      file: `${server}/personal-data/data-export-tables.test.ts`,
+      name: 'every table that has something of a person is in an export, or there is a reason why not',
+    },
+  },
+  {
+    name: 'the file of an export outlives its account',
+    file: `${server}/features/own-data/own-data.feature.ts`,
+    find: 'hooks: { userDeleted: [deleteExportsOf] },',
+    replace: 'hooks: { userDeleted: [] },',
+    test: {
+      file: `${server}/personal-data/data-export.test.ts`,
+      name: 'the file of an export > goes with the account',
+    },
+  },
 ];

@@ -145,6 +145,7 @@ export async function createFullPerson(kindred: TestApp, word: string): Promise<
     .execute();
   await leaveCare(kindred, person);
   await kindred.call('createTicket', { topic: 'bug', content: word, client_id: crypto.randomUUID() }, own);
+  await kindred.call('requestExport', {}, own);
   await kindred.call('updatePushConfig', { push_type: 'chat_msg', channel: 'site', is_on: 0 }, own);
   await kindred.call('hideFromHomeFeed', { restrict_id: other.charId, hide: 1 }, own);
   await kindred.call('updateWebFcmToken', { subscription: browser(word).subscription }, own);

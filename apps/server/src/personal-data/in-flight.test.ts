@@ -87,6 +87,7 @@ const requests: Record<string, Request> = {
   'a like': (by) => ask('likePost', { content_id: bystandersPost }, by),
   'a request for help': (by) =>
     ask('createTicket', { topic: 'bug', content: 'Too late', client_id: uuid() }, by),
+  'an export of their data': (by) => ask('requestExport', {}, by),
   'a choice of notices': (by) =>
     ask('updatePushConfig', { push_type: 'chat_msg', channel: 'site', is_on: 0 }, by),
   'an address for mail': (by) => ask('setMailAddress', { address: `late${by.userId}@example.com` }, by),

@@ -160,6 +160,7 @@ export const peopleTables: Record<string, TablePolicy> = {
       facts: 'event_id case_id queue actor_id actor_name action decision reason note before after created_at',
     },
   },
+  data_exports: { owner: 't.user_id', deleted: true, guard: 'user_id' },
   support_tickets: { owner: 't.user_id', deleted: true, guard: 'user_id' },
   reports: {
     owner: 't.user_id',

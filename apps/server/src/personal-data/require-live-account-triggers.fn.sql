@@ -57,6 +57,9 @@ create or replace trigger live_account before insert or update of name on conver
 create or replace trigger live_account before insert on currency_choices
   for each row execute function require_live_account('user_id');
 
+create or replace trigger live_account before insert on data_exports
+  for each row execute function require_live_account('user_id');
+
 create or replace trigger live_account before insert on fan_list_people
   for each row execute function require_live_account('user_id');
 

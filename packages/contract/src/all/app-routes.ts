@@ -17,6 +17,7 @@ export type CreatorTool = (typeof creatorTools)[number];
 export const settingsPages = [
   'account/accountInfo',
   'account/decisions',
+  'account/ownData',
   'account/passwordSecurity',
   'account/deleteAccount',
   'creator-config/subscription',

@@ -38,6 +38,7 @@ export * from '../moderation/staff-calls.ts';
 export * from '../notifications/calls.ts';
 export * from '../offers/calls.ts';
 export * from '../onboarding/calls.ts';
+export * from '../own-data/calls.ts';
 export * from '../payouts/calls.ts';
 export * from '../posting/calls.ts';
 export * from '../posts/calls.ts';

@@ -142,6 +142,7 @@ export const listDiscoverCharacters = ['GET', '/v3/api/discover/character/list',
 export const listDiscoverPosts = ['GET', '/v3/api/discover/diary/list', 'json', 'read'] as const;
 export const listEarningSums = ['GET', '/v3/api/earnings/sums', 'json', 'read'] as const;
 export const listEarnings = ['GET', '/v3/api/earnings/list', 'json', 'read'] as const;
+export const listExports = ['GET', '/v3/api/user/export/list', 'json', 'read'] as const;
 export const listFanLists = ['GET', '/v3/api/creator/list/list', 'json', 'read'] as const;
 export const listFollowingFeed = ['GET', '/v3/api/diary/home/following/list', 'json', 'read'] as const;
 export const listGiftOptions = ['GET', '/v3/api/commodity/gift/options', 'json', 'read'] as const;
@@ -216,6 +217,7 @@ export const removePasskey = ['POST', '/v3/api/user/passkey/remove', 'json', 'na
 export const removePaymentMethod = ['POST', '/v3/api/payment/method/remove', 'json', 'natural'] as const;
 export const renameChat = ['PUT', '/v3/api/dialogue/chat/rename', 'json', 'natural'] as const;
 export const repostPost = ['POST', '/v3/api/diary/repost', 'json', 'natural'] as const;
+export const requestExport = ['POST', '/v3/api/user/export', 'json', 'natural'] as const;
 export const requestPayout = ['POST', '/v3/api/payout/request', 'json', 'key'] as const;
 export const resendMessage = ['POST', '/v3/api/dialogue/message/resend', 'stream', 'natural'] as const;
 export const restrict = ['POST', '/v3/api/character/restrict', 'json', 'natural'] as const;
@@ -441,6 +443,7 @@ export const wire = {
   listDiscoverPosts,
   listEarningSums,
   listEarnings,
+  listExports,
   listFanLists,
   listFollowingFeed,
   listGiftOptions,
@@ -515,6 +518,7 @@ export const wire = {
   removePaymentMethod,
   renameChat,
   repostPost,
+  requestExport,
   requestPayout,
   resendMessage,
   restrict,

@@ -40,6 +40,10 @@ export function notificationPath(subject: Subject): string | undefined {
         : '/notifications';
     case 'decisions':
       return '/settings/account/decisions';
+    case 'ownData':
+      return '/settings/account/ownData';
+    case 'purchases':
+      return '/settings/payments/purchases';
     case 'notifications':
       return '/notifications';
     case 'queue':

@@ -28,6 +28,8 @@ export type TopicPath =
   | 'fan'
   | 'queue'
   | 'decisions'
+  | 'ownData'
+  | 'purchases'
   | 'notifications';
 
 /** What may have happened to a person, a row for each kind. */
@@ -63,6 +65,8 @@ export const topics = {
   distress: { push: 'system_msg', icon: 'care', path: 'fan' },
   age_cleared: { push: 'system_msg', icon: 'check', path: 'fan' },
   staff_decided: { push: 'system_msg', icon: 'alert', path: 'decisions' },
+  export_ready: { push: 'system_msg', icon: 'check', path: 'ownData', isMailed: true },
+  creator_left: { push: 'system_msg', icon: 'lock', path: 'purchases', isMailed: true },
   report_decided: { push: 'system_msg', icon: 'check', path: 'notifications' },
   age_kept: { push: 'system_msg', icon: 'alert', path: 'fan' },
   thanked: { push: 'gift_paid_msg', icon: 'heart', path: 'thanks' },

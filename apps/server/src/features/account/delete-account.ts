@@ -3,12 +3,14 @@ import { refuse } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import { inputs, sql, statement } from '../../platform/db/sql.ts';
 import { revokeAccess, transact } from '../../platform/db/transact.ts';
+import { enqueue } from '../../platform/jobs/jobs.ts';
 import { sessionEnded } from '../../platform/realtime/live-bus.ts';
 import type { Viewer } from '../../viewer.ts';
 import { updateOtherSessionsRevoked } from '../users/sessions.sql.ts';
 import { lockIdentity } from '../users/users.sql.ts';
 import { anonymizePerson } from './anonymize-person.ts';
 import { findObstacles } from './preview-deletion.ts';
+import { tellBuyersTask } from './tell-buyers.ts';
 
 const $ = inputs({ userId: 'bigint' });
 
@@ -30,6 +32,7 @@ export async function deleteAccount(
     for (const onDeleted of hooks.userDeleted) await onDeleted(tx, { userId, now });
     const sessions = await updateOtherSessionsRevoked(tx, { userId, exceptSessionId: undefined }, now);
     await anonymizePerson(tx, { userId, now });
+    await enqueue(tx, tellBuyersTask, { user_id: userId });
     revokeAccess(tx, [userId]);
     return sessions;
   });

@@ -55,6 +55,10 @@ test('what fans have bought of a creator who leaves stays theirs, without name a
     },
   ]);
   expect(await balanceOf(kindred, fan)).toBe(700);
+  const latestOf = async ({ token }: TestUser) =>
+    (await kindred.call('listNotifications', {}, { token })).data.list[0];
+  expect(await latestOf(fan)).toMatchObject({ topic: 'creator_left', char_id: null, user_id: null });
+  expect(await latestOf(otherFan)).toBeUndefined();
 
   expect((await postFor(otherFan, sold.postId)).code).toBe(5017);
   expect((await unlock(kindred, otherFan, sold.postId)).code).toBe(5017);

@@ -78,6 +78,10 @@ function buttonOf(topic: ReminderTopic, t: Say, home: string): { text: string; u
     case 'payment_failed':
     case 'price_offered':
       return { text: t('mail.manage'), url: home + renewals };
+    case 'export_ready':
+      return { text: t('mail.ownData'), url: `${home}/settings/account/ownData` };
+    case 'creator_left':
+      return { text: t('mail.purchases'), url: `${home}/settings/payments/purchases` };
     default:
       return topic satisfies never;
   }

@@ -54,6 +54,7 @@ export interface Database {
   conversations: ConversationsRow;
   currency_choices: CurrencyChoicesRow;
   currency_quotes: CurrencyQuotesRow;
+  data_exports: DataExportsRow;
   departed_limits: DepartedLimitsRow;
   earning_days: EarningDaysRow;
   earning_fans: EarningFansRow;
@@ -615,6 +616,18 @@ export interface CurrencyQuotesRow {
   rate_micros: BigInteger;
   quoted_at: Timestamp;
   expires_at: Timestamp;
+}
+
+export interface DataExportsRow {
+  export_id: Computed<BigInteger>;
+  user_id: BigInteger;
+  language: string;
+  state: Generated<string>;
+  file_key: string | null;
+  bytes: BigInteger | null;
+  created_at: Timestamp;
+  ready_at: Timestamp | null;
+  expires_at: Timestamp | null;
 }
 
 export interface DepartedLimitsRow {

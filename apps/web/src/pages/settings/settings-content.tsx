@@ -12,6 +12,7 @@ import { CommentingChoice } from '../../features/characters/commenting-choice.ts
 import { OwnProfileForm } from '../../features/characters/own-profile-form.tsx';
 import { InvitationPanel } from '../../features/invites/invitation-panel.tsx';
 import { MailNotices } from '../../features/mail/mail-notices.tsx';
+import { OwnData } from '../../features/own-data/own-data.tsx';
 import { BlockedList, RestrictedList } from '../../features/privacy/blocked-or-restricted-list.tsx';
 import { ReceiptsChoice } from '../../features/privacy/receipts-choice.tsx';
 import { PushNotices } from '../../features/push/push-notices.tsx';
@@ -32,6 +33,7 @@ import { ReceiptList } from '../../features/wallet/receipts/receipt-list.tsx';
 const contents: Record<SettingsPage, ComponentType> = {
   'account/accountInfo': AccountInfo,
   'account/decisions': DecisionList,
+  'account/ownData': OwnData,
   'account/passwordSecurity': SignInSecurity,
   'account/deleteAccount': DeleteAccount,
   'creator-config/subscription': SubscriptionPriceForm,

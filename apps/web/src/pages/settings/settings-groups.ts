@@ -7,7 +7,10 @@ export type SettingsEntry = { name: PlainKey; pages: readonly [SettingsPage, ...
 const automated = 'creator-config/automated-msg';
 
 const entries: readonly SettingsEntry[] = [
-  { name: 'prefs.nav.account', pages: ['account/accountInfo', 'account/decisions', 'account/deleteAccount'] },
+  {
+    name: 'prefs.nav.account',
+    pages: ['account/accountInfo', 'account/decisions', 'account/ownData', 'account/deleteAccount'],
+  },
   { name: 'settings.passwordSecurity', pages: ['account/passwordSecurity'] },
   {
     name: 'prefs.nav.ownPage',

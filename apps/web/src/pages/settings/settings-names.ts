@@ -3,6 +3,7 @@ import type { SettingsPage } from '@kindred/contract/all/app-routes';
 export const settingsNames = {
   'account/accountInfo': 'settings.accountInfo',
   'account/decisions': 'settings.decisions',
+  'account/ownData': 'settings.ownData',
   'account/passwordSecurity': 'settings.passwordSecurity',
   'account/deleteAccount': 'settings.deleteAccount',
   'creator-config/subscription': 'settings.subscription',
