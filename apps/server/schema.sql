@@ -448,7 +448,8 @@ create table comments (
   visible_only_to bigint,
   client_id text,
   created_at timestamp with time zone not null,
-  deleted_at timestamp with time zone
+  deleted_at timestamp with time zone,
+  is_withheld boolean not null default false
 );
 
 create table commodities (
@@ -677,6 +678,17 @@ create table golden_conversations (
   title text not null,
   turns jsonb not null,
   checks jsonb not null
+);
+
+create table held_changes (
+  change_id bigint not null generated always as identity,
+  user_id bigint not null,
+  kind text not null,
+  subject_id bigint not null,
+  fields jsonb not null,
+  media_ids bigint[] not null default '{}'::bigint[],
+  state text not null default 'waiting'::text,
+  created_at timestamp with time zone not null
 );
 
 create table help_referrals (
@@ -2160,6 +2172,14 @@ alter table golden_conversations add constraint golden_conversations_pkey PRIMAR
 
 alter table golden_conversations add constraint golden_conversations_char_id_fkey FOREIGN KEY (char_id) REFERENCES characters(char_id);
 
+alter table held_changes add constraint held_changes_pkey PRIMARY KEY (change_id);
+
+alter table held_changes add constraint held_changes_kind_check CHECK ((kind ~ '^[a-z_]{1,40}$'::text));
+
+alter table held_changes add constraint held_changes_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'applied'::text, 'refused'::text])));
+
+alter table held_changes add constraint held_changes_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
+
 alter table help_referrals add constraint help_referrals_pkey PRIMARY KEY (month, source, region, language);
 
 alter table help_referrals add constraint help_referrals_language_check CHECK ((language = ANY (ARRAY['en'::text, 'zh'::text, 'ja'::text, 'es'::text, 'de'::text])));
@@ -2970,9 +2990,9 @@ alter table staff_cases add constraint staff_cases_check2 CHECK (((kind = ANY (A
 
 alter table staff_cases add constraint staff_cases_claim CHECK (((claimed_by IS NULL) = (claimed_until IS NULL)));
 
-alter table staff_cases add constraint staff_cases_decision_check CHECK ((decision = ANY (ARRAY['dismiss'::text, 'warn'::text, 'remove'::text, 'approve'::text, 'reject'::text, 'clear'::text, 'keep'::text, 'restore'::text, 'uphold'::text])));
+alter table staff_cases add constraint staff_cases_decision_check CHECK ((decision ~ '^[a-z_]{1,40}$'::text));
 
-alter table staff_cases add constraint staff_cases_kind_check CHECK ((kind = ANY (ARRAY['distress'::text, 'age'::text, 'age_appeal'::text, 'appeal'::text, 'report'::text, 'post_review'::text])));
+alter table staff_cases add constraint staff_cases_kind_check CHECK ((kind ~ '^[a-z_]{1,40}$'::text));
 
 alter table staff_cases add constraint staff_cases_queue_check CHECK ((queue = ANY (ARRAY['answers'::text, 'appeals'::text, 'identities'::text, 'payouts'::text, 'posts'::text, 'removals'::text, 'reports'::text, 'tickets'::text])));
 
@@ -2980,13 +3000,13 @@ alter table staff_cases add constraint staff_cases_reason_check CHECK ((char_len
 
 alter table staff_cases add constraint staff_cases_severity_check CHECK (((severity >= 0) AND (severity <= 3)));
 
-alter table staff_cases add constraint staff_cases_source_check CHECK ((source = ANY (ARRAY['message'::text, 'comment'::text, 'support'::text, 'appeal'::text, 'report'::text, 'post'::text])));
+alter table staff_cases add constraint staff_cases_source_check CHECK ((source ~ '^[a-z_]{1,40}$'::text));
 
 alter table staff_cases add constraint staff_cases_state_check CHECK ((state = ANY (ARRAY['open'::text, 'decided'::text])));
 
 alter table staff_cases add constraint staff_cases_subject CHECK (((subject_type IS NULL) = (subject_id IS NULL)));
 
-alter table staff_cases add constraint staff_cases_subject_type_check CHECK (((subject_type >= 1) AND (subject_type <= 5)));
+alter table staff_cases add constraint staff_cases_subject_type_check CHECK (((subject_type >= 1) AND (subject_type <= 9)));
 
 alter table staff_cases add constraint staff_cases_about_case_id_fkey FOREIGN KEY (about_case_id) REFERENCES staff_cases(case_id);
 
@@ -3315,6 +3335,12 @@ CREATE INDEX gifts_by_character ON public.gifts USING btree (char_id, gift_id DE
 CREATE INDEX gifts_by_fan ON public.gifts USING btree (user_id, gift_id DESC);
 
 CREATE INDEX goal_gifts_by_post ON public.goal_gifts USING btree (post_id, entry_id);
+
+CREATE INDEX held_changes_media ON public.held_changes USING gin (media_ids) WHERE (state <> 'applied'::text);
+
+CREATE INDEX held_changes_person ON public.held_changes USING btree (user_id);
+
+CREATE INDEX held_changes_subject ON public.held_changes USING btree (kind, subject_id, change_id);
 
 CREATE INDEX idempotency_keys_age ON public.idempotency_keys USING btree (created_at);
 
@@ -3651,6 +3677,8 @@ CREATE TRIGGER gifts_count AFTER INSERT ON public.gifts FOR EACH ROW EXECUTE FUN
 CREATE TRIGGER gifts_uncount AFTER UPDATE OF undone_at ON public.gifts FOR EACH ROW WHEN (((old.undone_at IS NULL) AND (new.undone_at IS NOT NULL))) EXECUTE FUNCTION uncount_gift();
 
 CREATE TRIGGER live_account BEFORE INSERT ON public.golden_conversations FOR EACH ROW EXECUTE FUNCTION require_live_account('char_id');
+
+CREATE TRIGGER live_account BEFORE INSERT ON public.held_changes FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 
 CREATE TRIGGER live_account BEFORE INSERT ON public.hidden_characters FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 

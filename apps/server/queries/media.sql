@@ -104,6 +104,13 @@ select
       from characters
       where characters.intro_media_id = m.media_id
     )
+    or exists (
+      select
+      from held_changes h
+      where
+        h.state <> 'applied'
+        and h.media_ids @> array[m.media_id]
+    )
   )
   and m.created_at < :before::timestamptz
   and not exists (
@@ -209,6 +216,13 @@ where
       from characters
       where characters.intro_media_id = m.media_id
     )
+    or exists (
+      select
+      from held_changes h
+      where
+        h.state <> 'applied'
+        and h.media_ids @> array[m.media_id]
+    )
   )
 order by m.media_id
 for update of
@@ -284,6 +298,13 @@ where
       from visitor_post_files (m.media_id)
     )
   );
+
+-- setPublic (src/features/media/open-media.ts)
+update media
+set class = 'public'
+where
+  media_id = any (:mediaIds::bigint[])
+  and class = 'private';
 
 -- sumBytes (src/features/media/quota.sql.ts)
 select coalesce(sum(f.bytes), 0) as bytes

@@ -69,6 +69,7 @@ export interface Database {
   gifts: GiftsRow;
   goal_gifts: GoalGiftsRow;
   golden_conversations: GoldenConversationsRow;
+  held_changes: HeldChangesRow;
   help_referrals: HelpReferralsRow;
   hidden_characters: HiddenCharactersRow;
   idempotency_keys: IdempotencyKeysRow;
@@ -505,6 +506,7 @@ export interface CommentsRow {
   client_id: string | null;
   created_at: Timestamp;
   deleted_at: Timestamp | null;
+  is_withheld: Generated<boolean>;
 }
 
 export interface CommoditiesRow {
@@ -733,6 +735,17 @@ export interface GoldenConversationsRow {
   title: string;
   turns: Json;
   checks: Json;
+}
+
+export interface HeldChangesRow {
+  change_id: Computed<BigInteger>;
+  user_id: BigInteger;
+  kind: string;
+  subject_id: BigInteger;
+  fields: Json;
+  media_ids: Generated<string[]>;
+  state: Generated<string>;
+  created_at: Timestamp;
 }
 
 export interface HelpReferralsRow {

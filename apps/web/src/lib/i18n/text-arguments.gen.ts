@@ -755,6 +755,7 @@ export type TextArguments = {
   'decisions.empty': undefined;
   'decisions.emptyText': undefined;
   'decisions.kind.age_hold': undefined;
+  'decisions.kind.change_refused': undefined;
   'decisions.kind.comment_removed': undefined;
   'decisions.kind.post_removed': undefined;
   'decisions.kind.warning': undefined;
@@ -795,6 +796,8 @@ export type TextArguments = {
   'desk.kind.age': undefined;
   'desk.kind.age_appeal': undefined;
   'desk.kind.appeal': undefined;
+  'desk.kind.change_review': undefined;
+  'desk.kind.comment_review': undefined;
   'desk.kind.distress': undefined;
   'desk.kind.post_review': undefined;
   'desk.kind.report': undefined;
@@ -823,6 +826,7 @@ export type TextArguments = {
   'desk.state.decided': undefined;
   'desk.state.open': undefined;
   'desk.states': undefined;
+  'desk.subject.change': undefined;
   'desk.subject.comment': undefined;
   'desk.subject.conversation': undefined;
   'desk.subject.message': undefined;
@@ -1584,6 +1588,7 @@ export type TextArguments = {
   'notifications.all': undefined;
   'notifications.banner': undefined;
   'notifications.byMail': undefined;
+  'notifications.change_approved': undefined;
   'notifications.charged': { date: string; price: string };
   'notifications.commented': undefined;
   'notifications.creator_confirmed': undefined;
@@ -1603,6 +1608,7 @@ export type TextArguments = {
   'notifications.gift_returned': { price: string };
   'notifications.goal_reached': { count: number };
   'notifications.handed_over': undefined;
+  'notifications.held_for_review': undefined;
   'notifications.identity_confirmed': undefined;
   'notifications.identity_rejected': undefined;
   'notifications.kinds': undefined;
