@@ -69,7 +69,6 @@ where
 
 -- findFormer (src/features/account/update-user-data.ts)
 select
-  nickname,
   avatar_media_id,
   timezone
 from users

@@ -14,7 +14,6 @@ import {
 import { serveCardFile } from './files/serve-card-file.ts';
 import { deleteGoldenConversationsOf } from './proof/golden.sql.ts';
 import { deleteProofsOf } from './proof/proofs.sql.ts';
-import { heldCard } from './publish-card.ts';
 
 export const cardsFeature: Feature = {
   routes: cardsRoutes,
@@ -24,10 +23,7 @@ export const cardsFeature: Feature = {
     [sweepTask]: () => sweepCardFiles(context),
   }),
   crontab: [`23 4 * * * ${sweepTask}`],
-  hooks: {
-    heldChanges: [heldCard],
-    userDeleted: [deleteCardsOf],
-  },
+  hooks: { userDeleted: [deleteCardsOf] },
 };
 
 async function deleteCardsOf(tx: Tx, { userId }: HookInput<'userDeleted'>): Promise<void> {

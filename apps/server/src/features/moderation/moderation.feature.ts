@@ -2,7 +2,6 @@ import type { Feature } from '../../feature.ts';
 import { appealCase } from './cases/appeal-case.ts';
 import { caseDecidedTask, notifyDecision } from './cases/notify-decision.ts';
 import { reportCase } from './cases/report-case.ts';
-import { changeCase, deleteChangesOf } from './held/change-case.ts';
 import { emptyReports } from './empty-reports.ts';
 import { serveCrisisPage } from './help/serve-crisis-page.ts';
 import { moderationRoutes } from './moderation.routes.ts';
@@ -13,8 +12,8 @@ export const moderationFeature: Feature = {
   plugin: serveCrisisPage,
   jobs: (context) => ({ [caseDecidedTask]: (payload) => notifyDecision(context, payload) }),
   hooks: {
-    caseKinds: [appealCase, changeCase, reportCase],
+    caseKinds: [appealCase, reportCase],
     userCreated: [reviewNewName],
-    userDeleted: [emptyReports, deleteChangesOf],
+    userDeleted: [emptyReports],
   },
 };

@@ -16,7 +16,6 @@ import { getCharacterInfo } from './get-character-info.ts';
 import { listPromotionClaims, listPromotions } from './list-promotions.ts';
 import { listSubscriptionOptions } from './list-subscription-options.ts';
 import { createPromotion, stopPromotion } from './promotions.ts';
-import { heldPromotion } from './promotions.ts';
 
 export const offersFeature: Feature = {
   routes: [
@@ -29,8 +28,5 @@ export const offersFeature: Feature = {
     route(getPageOffersCall, getPageOffers),
     route(setBundlesCall, setBundles),
   ],
-  hooks: {
-    heldChanges: [heldPromotion],
-    userDeleted: [deleteOffers],
-  },
+  hooks: { userDeleted: [deleteOffers] },
 };

@@ -1,0 +1,43 @@
+import { reportedType } from '@kindred/contract/moderation/limits';
+import { inputs, sql, statement } from '../../platform/db/sql.ts';
+import { notBlocked } from '../blocks/blocked-pairs.sql.ts';
+import { characterIsThere } from '../characters/characters.present.ts';
+import type { Reportable } from '../moderation/moderation.hooks.ts';
+import { postAccessJoins, postIsThere } from '../posts/posts.present.ts';
+
+const $ = inputs({ viewerId: 'bigint', commentId: 'bigint' });
+
+const findComment = statement(
+  { author_id: 'bigint', content: 'text' },
+  sql`select k.user_id as author_id, k.content
+    from comments k join posts p using (post_id) ${postAccessJoins}
+    where k.comment_id = ${$.commentId} and k.deleted_at is null
+      and (k.visible_only_to is null or k.visible_only_to = ${$.viewerId}) and ${notBlocked($.viewerId, sql`k.user_id`)}
+      and a.access = 'full' and ${postIsThere} and ${characterIsThere}`,
+);
+
+const hide = statement(
+  {},
+  sql`update comments set visible_only_to = user_id
+    where comment_id = ${$.commentId} and deleted_at is null and visible_only_to is null`,
+);
+const show = statement(
+  {},
+  sql`update comments set visible_only_to = null
+    where comment_id = ${$.commentId} and deleted_at is null and visible_only_to = user_id`,
+);
+
+export const reportableComment: Reportable = {
+  type: reportedType.comment,
+  missing: 'commentDeleted',
+  find: async (tx, { viewer, id, now }) => {
+    const viewerInputs = { viewerId: viewer.userId, viewerIsReviewer: viewer.isReviewer };
+    const row = await findComment.first(tx, { ...viewerInputs, now, commentId: id });
+    return row && { id, authorId: row.author_id, content: row.content };
+  },
+  remove: async (tx, { id }) => {
+    const isHidden = (await hide.run(tx, { commentId: id })) > 0;
+    return isHidden ? { before: 'shown', after: 'hidden' } : { before: 'gone', after: 'gone' };
+  },
+  restore: async (tx, { id }) => void (await show.run(tx, { commentId: id })),
+};
