@@ -8,6 +8,7 @@ import { topUp } from '../../support/diamonds.ts';
 import { findCharacter, findPost } from '../../support/find-in-world.ts';
 import { expect, test } from '../../support/kindred.ts';
 import { demoCreator, newFan } from '../../support/people.ts';
+import { switchToChinese } from '../../support/switch-to-chinese.ts';
 import { newPhoto } from '../../support/pictures.ts';
 import { expectToast } from '../../support/waiting/toasts.ts';
 
@@ -221,7 +222,7 @@ test('a fan reports a post and hides its creator from the home feed, also in Chi
   await expect(page.getByRole('feed').getByRole('article').first()).toBeVisible();
   await expect(cards).toHaveCount(0);
 
-  await page.getByRole('combobox', { name: 'Language' }).selectOption('zh');
+  await switchToChinese(page);
   await page.goto(`/character/${character.char_id}`);
   const card = page.getByRole('feed').getByRole('article').first();
   await card.getByRole('button', { name: '帖子选项' }).click();
