@@ -4630,6 +4630,8 @@ select
           order by pm.position
           limit 1
         ),
+        'created_time',
+        to_char(p.published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
         'like_num',
         p.like_num,
         'comment_num',
@@ -4802,6 +4804,8 @@ select
           order by pm.position
           limit 1
         ),
+        'created_time',
+        to_char(p.published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
         'like_num',
         p.like_num,
         'comment_num',

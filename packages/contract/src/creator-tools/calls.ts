@@ -34,6 +34,7 @@ export const topPost = z.object({
   diary_id: id,
   content: z.string(),
   item: mediaItem.nullable(),
+  created_time: instant,
   like_num: count,
   comment_num: count,
   /** Unlocked in the requested time. */

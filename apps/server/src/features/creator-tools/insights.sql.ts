@@ -1,5 +1,6 @@
 import type { Insights } from '@kindred/contract/creator-tools/calls';
 import { as } from '../../platform/db/column-types.ts';
+import { jsonInstant } from '../../platform/db/json-instant.ts';
 import { inputs, sql, statement } from '../../platform/db/sql.ts';
 import { notBlocked } from '../blocks/blocked-pairs.sql.ts';
 import { mediaItemSql, mediaLinkSql, publicImageSql } from '../media/media.present.ts';
@@ -98,7 +99,7 @@ export const firstItemSql = sql`(select ${mediaItemSql(mediaLinkSql, sql`''`)}
   where pm.post_id = p.post_id and not pm.is_preview order by pm.position limit 1)`;
 
 const postFiguresSql = sql`'diary_id', p.post_id::text, 'content', left(p.content, 200), 'item', ${firstItemSql},
-      'like_num', p.like_num, 'comment_num', p.comment_num, 'unlock_num', b.sold, 'earned_usd_cents', b.cents`;
+      'created_time', ${jsonInstant(sql`p.published_at`)}, 'like_num', p.like_num, 'comment_num', p.comment_num, 'unlock_num', b.sold, 'earned_usd_cents', b.cents`;
 
 const salesSql = sql`lateral (
         select count(*)::int as sold, coalesce(sum(e.amount), 0)::bigint as cents

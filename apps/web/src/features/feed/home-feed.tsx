@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { Newspaper, Sparkles } from 'lucide-react';
-import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { paths } from '../../lib/navigation/paths.ts';
 import { lazyWithRetry } from '../../lib/react/lazy-with-retry.ts';
@@ -28,11 +28,13 @@ const PullToRefresh = lazy(
   lazyWithRetry(() => import('./pull-to-refresh.tsx').then((module) => ({ default: module.PullToRefresh }))),
 );
 
-export function HomeFeed() {
+/** Both feeds; before them `today`, for who has one. */
+export function HomeFeed({ today }: { today?: ReactNode }) {
   const { t } = useTranslation();
   const client = useQueryClient();
   const [feed, choose] = useHomeFeed();
-  const query = useInfiniteQuery(homeFeedPages[feed]);
+  const [isToday, setToday] = useState(today !== undefined);
+  const query = useInfiniteQuery({ ...homeFeedPages[feed], enabled: !isToday });
   const isFollowing = feed === 'following';
   const isIdle = useIsIdle();
   const isTouched = useMediaQuery('(any-pointer: coarse)');
@@ -59,11 +61,17 @@ export function HomeFeed() {
       <Tabs
         label={t('feed.tabs')}
         tabs={[
+          ...(today === undefined
+            ? []
+            : [{ value: 'today' as const, label: t('feed.today'), content: today }]),
           { value: 'following', label: t('feed.following'), content },
           { value: 'forYou', label: t('feed.forYou'), content },
         ]}
-        value={feed}
-        onChange={choose}
+        value={isToday ? 'today' : feed}
+        onChange={(tab) => {
+          setToday(tab === 'today');
+          if (tab !== 'today') choose(tab);
+        }}
       />
     </PostListContext>
   );

@@ -13,10 +13,13 @@ const DistressAlert = lazy(
   ),
 );
 
-/** The home page: both feeds. */
+const Today = lazy(lazyWithRetry(() => import('./today/today.tsx').then((m) => ({ default: m.Today }))));
+
+/** The home page: both feeds, and a creator's day before them. */
 export function HomePage() {
   const { t } = useTranslation();
-  const isCreator = useUser()?.is_creator === 1;
+  const user = useUser();
+  const isCreator = user?.is_creator === 1;
   return (
     <Page title={t('nav.home')} actions={<BalanceChip />}>
       {isCreator && (
@@ -24,7 +27,17 @@ export function HomePage() {
           <DistressAlert />
         </Suspense>
       )}
-      <HomeFeed />
+      <HomeFeed
+        // Who becomes a creator while the page is open gets their day as well.
+        key={isCreator ? 'creator' : 'fan'}
+        today={
+          isCreator && user.char_id ? (
+            <Suspense fallback={null}>
+              <Today user={user} charId={user.char_id} />
+            </Suspense>
+          ) : undefined
+        }
+      />
     </Page>
   );
 }

@@ -10,9 +10,12 @@ test('what the bars show can be read in a table, also what was taken back', asyn
       label="Earned by day"
       days={['2026-11-20', '2026-11-21']}
       series={[{ name: 'Earned', className: '', values: [400, -150] }]}
+      before={[0, 1000]}
       format={formatUsd}
     />,
   );
+  expect(screen.getByText('Dotted: the period before, $10.00')).toBeTruthy();
+  expect(screen.getByText('$10.00')).toBeTruthy();
   const table = screen.getByRole('table', { hidden: true });
   const rows = within(table).getAllByRole('row', { hidden: true });
   expect(rows.map((row) => row.textContent)).toEqual([

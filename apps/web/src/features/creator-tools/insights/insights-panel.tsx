@@ -12,7 +12,7 @@ import { insightsQuery } from '../creator-tools.queries.ts';
 import { ToolSection } from '../tool-section.tsx';
 import { DayBars } from './day-bars.tsx';
 import { KeyFigures } from './key-figures.tsx';
-import { ShareBars } from './share-bars.tsx';
+import { type Share, ShareBars } from './share-bars.tsx';
 import { TopFans } from './top-fans.tsx';
 import { TopPosts } from './top-posts.tsx';
 
@@ -62,17 +62,20 @@ function Figures({ insights }: { insights: Insights }) {
           label={t('insights.earnedByDay')}
           days={days}
           series={[{ name: t('insights.earned'), className: 'fill-money', values: earned }]}
+          before={insights.days_before.map((day) => day.earned_usd_cents)}
           format={formatUsd}
         />
-        <DayBars label={t('insights.peopleByDay')} days={days} series={people} format={formatNumber} />
+        <DayBars
+          label={t('insights.peopleByDay')}
+          days={days}
+          series={people}
+          before={insights.days_before.map((day) => day.follower_num + day.subscriber_num)}
+          format={formatNumber}
+        />
       </div>
       <div className="mt-4 grid grid-cols-1 gap-10 lg:grid-cols-2">
-        <ToolSection title={t('insights.byKind')}>
-          <ShareBars shares={kindShares(insights, t)} />
-        </ToolSection>
-        <ToolSection title={t('insights.subscribersBy')}>
-          <ShareBars shares={stateShares(insights, t)} />
-        </ToolSection>
+        <Shares title={t('insights.byKind')} shares={kindShares(insights, t)} />
+        <Shares title={t('insights.subscribersBy')} shares={stateShares(insights, t)} />
         <ToolSection title={t('insights.topPosts')}>
           <TopPosts posts={insights.top_posts} />
         </ToolSection>
@@ -84,14 +87,25 @@ function Figures({ insights }: { insights: Insights }) {
   );
 }
 
+/** Parts that are not zero; nothing where all are. */
+function Shares({ title, shares }: { title: string; shares: readonly Share[] }) {
+  const present = shares.filter(({ value }) => value !== 0);
+  if (present.length === 0) return null;
+  return (
+    <ToolSection title={title}>
+      <ShareBars shares={present} />
+    </ToolSection>
+  );
+}
+
 function kindShares({ earned }: Insights, t: Translate) {
   const share = (name: string, value: number) => ({ name, value, text: formatUsd(value) });
   return [
     share(t('insights.subscription'), earned.subscription),
     share(t('insights.gift'), earned.gift),
     share(t('insights.unlock'), earned.unlock),
-    ...(earned.message ? [share(t('insights.messages'), earned.message)] : []),
-    ...(earned.taken_back < 0 ? [share(t('insights.takenBack'), earned.taken_back)] : []),
+    share(t('insights.messages'), earned.message ?? 0),
+    share(t('insights.takenBack'), earned.taken_back),
   ];
 }
 
