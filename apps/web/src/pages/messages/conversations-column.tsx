@@ -1,14 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { Search, X } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type ListChoice, labelChoice, labelsQuery } from '../../features/inbox/inbox.queries.ts';
 import { ConversationFilters } from '../../features/inbox/list/conversation-filters.tsx';
 import { ConversationList } from '../../features/inbox/list/conversation-list.tsx';
 import { DistressAlert } from '../../features/inbox/list/distress-alert.tsx';
+import { shortcutsDialog } from '../../features/inbox/list/shortcuts.dialog.ts';
 import { useUser } from '../../features/users/users.queries.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useDebouncedValue } from '../../lib/react/use-debounced-value.ts';
 import { IconButton } from '../../ui/controls/icon-button.tsx';
+import { openDialog, useDialogs } from '../../ui/overlay/dialogs.ts';
 import { ConversationHits } from './conversation-hits.tsx';
 
 const debounceMs = 200;
@@ -17,6 +19,7 @@ export function ConversationsColumn({ currentPath }: { currentPath: string | und
   const me = useUser();
   const [typed, setTyped] = useState('');
   const [filter, setFilter] = useFilter();
+  useShortcutsKey();
   const q = useDebouncedValue(typed.trim(), debounceMs);
   return (
     <>
@@ -36,6 +39,19 @@ export function ConversationsColumn({ currentPath }: { currentPath: string | und
       )}
     </>
   );
+}
+
+/** `?` shows the keys of the list wherever the focus is, except while something is written. */
+function useShortcutsKey(): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const isTyping = event.target instanceof Element && event.target.closest('input, textarea, select');
+      const isTaken = event.defaultPrevented || isTyping || useDialogs.getState().stack.length > 0;
+      if (event.key === '?' && !isTaken) void openDialog(shortcutsDialog, {});
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
 }
 
 function SearchBox({ value, onChange }: { value: string; onChange: (value: string) => void }) {

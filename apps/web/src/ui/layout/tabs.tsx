@@ -36,7 +36,11 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange }: Tab
   };
   return (
     <>
-      <div role="tablist" aria-label={label} className="flex gap-1 overflow-x-auto border-line border-b">
+      <div
+        role="tablist"
+        aria-label={label}
+        className="flex gap-1 overflow-x-auto border-line border-b fade-ends"
+      >
         {tabs.map((tab) => (
           <button
             key={tab.value}

@@ -28,6 +28,7 @@ export function FanNote({ userId, stored }: { userId: string; stored: string }) 
     if (content.trim() !== stored) mutate(content);
   });
   useEffect(() => save(settled), [settled]);
+  const [isTouched, setTouched] = useState(false);
   const isSaved = text.trim() === stored && !isPending;
   return (
     <section>
@@ -36,10 +37,13 @@ export function FanNote({ userId, stored }: { userId: string; stored: string }) 
         hint={t('fan.noteHint')}
         value={text}
         maxLength={noteMaxLength}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => {
+          setTouched(true);
+          setText(event.target.value);
+        }}
       />
       <p aria-live="polite" className="min-h-5 pt-1 text-caption text-ink-faint">
-        {error ? '' : t(isSaved ? 'fan.noteSaved' : 'fan.noteSaving')}
+        {error || !isTouched ? '' : t(isSaved ? 'fan.noteSaved' : 'fan.noteSaving')}
       </p>
       {error && (
         <div role="alert" className="flex flex-wrap items-center gap-2 text-caption text-danger">

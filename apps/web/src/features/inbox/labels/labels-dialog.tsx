@@ -8,12 +8,14 @@ import { Button } from '../../../ui/controls/button.tsx';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { toast } from '../../../ui/feedback/toast.ts';
 import { Input } from '../../../ui/form/text-field.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { useUser } from '../../users/users.queries.ts';
 import { conversationId } from '../conversation-id.ts';
 import { conversationQuery, labelsQuery } from '../inbox.queries.ts';
 import { peerName } from '../peer-name.ts';
+import { keepLabel, leaveLabel, undoLabelMs, useLeavingLabels } from './leaving-labels.ts';
 import { useLabels } from './use-labels.ts';
 
 export function LabelsDialog({ item: opened }: { item: ChatListItem }) {
@@ -26,6 +28,16 @@ export function LabelsDialog({ item: opened }: { item: ChatListItem }) {
   });
   const labels = useQuery(labelsQuery);
   const { set, create, remove } = useLabels(data);
+  const leaving = useLeavingLabels(({ timers }) => timers);
+  const shown = labels.data?.list.filter(({ label_id }) => !(label_id in leaving));
+  const leave = (labelId: string, name: string) => {
+    leaveLabel(labelId, () => remove.mutate(labelId));
+    toast('success', t('label.deleted', { name }), {
+      label: t('label.undo'),
+      onPress: () => keepLabel(labelId),
+      forMs: undoLabelMs,
+    });
+  };
   const toggle = (id: string, isOn: boolean) =>
     set.mutate(isOn ? [...data.label_ids, id] : data.label_ids.filter((other) => other !== id));
   return (
@@ -34,7 +46,7 @@ export function LabelsDialog({ item: opened }: { item: ChatListItem }) {
       {labels.error && <ErrorState error={labels.error} onRetry={() => void labels.refetch()} />}
       {labels.isPending && <Skeleton className="h-24" />}
       <ul>
-        {labels.data?.list.map(({ label_id, name }) => (
+        {shown?.map(({ label_id, name }) => (
           <li key={label_id} className="flex items-center gap-2">
             <label className="flex min-h-11 min-w-0 grow items-center gap-3">
               <input
@@ -51,7 +63,7 @@ export function LabelsDialog({ item: opened }: { item: ChatListItem }) {
             <IconButton
               label={t('label.delete', { name })}
               icon={<Trash2 className="size-4.5" />}
-              onClick={() => remove.mutate(label_id)}
+              onClick={() => leave(label_id, name)}
             />
           </li>
         ))}

@@ -9,6 +9,9 @@ import { ChoiceChips } from '../../../ui/form/choice-chips.tsx';
 import { Input } from '../../../ui/form/text-field.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import type { DialogProps } from '../../../ui/overlay/dialogs.ts';
+import { characterQuery } from '../../characters/characters.queries.ts';
+import { shownTier } from '../../characters/tier-price.ts';
+import { useUser } from '../../users/users.queries.ts';
 import { pageOffersQuery } from '../offers.queries.ts';
 import { PromotionAudienceFields } from './promotion-audience-fields.tsx';
 import {
@@ -27,6 +30,9 @@ export function PromotionDialog({ onClose }: DialogProps) {
   const [clientId] = useState(() => crypto.randomUUID());
   const create = useCreatePromotion();
   const maxMonths = useQuery(pageOffersQuery).data?.max_months ?? 1;
+  const charId = useUser()?.char_id ?? '';
+  const character = useQuery({ ...characterQuery(charId), enabled: charId !== '' }).data;
+  const trialDays = (character && shownTier(character)?.trialDays) ?? 0;
   const change = (changed: Partial<PromotionDraft>) => setDraft((before) => ({ ...before, ...changed }));
   const errorOf = (field: PromotionField) => (wrong === field ? t(`offers.wrong.${field}`) : undefined);
   const send = () => {
@@ -63,6 +69,11 @@ export function PromotionDialog({ onClose }: DialogProps) {
         />
         <PromotionPriceFields draft={draft} maxMonths={maxMonths} errorOf={errorOf} onChange={change} />
         <PromotionAudienceFields draft={draft} errorOf={errorOf} onChange={change} />
+        {trialDays > 0 && draft.kind !== 'trial' && /^(everyone|new|link)$/.test(draft.audience) && (
+          <p className="rounded-card bg-sunken p-4 text-ink-soft">
+            {t('offers.trialFirst', { count: trialDays })}
+          </p>
+        )}
         <PromotionEndFields draft={draft} errorOf={errorOf} onChange={change} />
         {create.error && (
           <p role="alert" className="text-danger">

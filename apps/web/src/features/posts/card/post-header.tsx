@@ -9,6 +9,7 @@ import { paths } from '../../../lib/navigation/paths.ts';
 import { Link } from '../../../ui/controls/link.tsx';
 import { Tag } from '../../../ui/feedback/badge.tsx';
 import { Avatar } from '../../../ui/media/avatar.tsx';
+import { Diamonds } from '../../../ui/text/money.tsx';
 import { VerifiedName } from '../../../ui/text/verified-name.tsx';
 
 type PostHeaderProps = {
@@ -62,6 +63,11 @@ export function PostHeader({ post, titleId, showsPin, showsState, children }: Po
         <Tag>
           <Pin aria-hidden="true" className="size-3.5" />
           <span className="max-sm:sr-only">{t('post.pinned')}</span>
+        </Tag>
+      )}
+      {showsState && post.price > 0 && (
+        <Tag>
+          <Diamonds amount={post.price} />
         </Tag>
       )}
       {showsState && <StateBadge state={post.state} />}
