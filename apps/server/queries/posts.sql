@@ -1270,6 +1270,421 @@ where
   and told_at is null
   and published_at > :now::timestamptz - interval '1 hour';
 
+-- openCharacterPosts (src/features/posts/list-character-posts.ts)
+with
+  page as materialized (
+    select p.*
+    from
+      posts p
+      join characters c on c.char_id = p.char_id
+    where
+      p.char_id = :charId::bigint
+      and p.is_open
+      and p.deleted_at is null
+      and (
+        (
+          p.state = 6
+          and coalesce(
+            (
+              select true
+              from purchases b
+              where
+                b.user_id = :viewerId::bigint
+                and b.post_id = p.post_id
+                and b.refunded_by is null
+            ),
+            false
+          )
+        )
+        or post_access (
+          (p.price, p.members_included, p.tier_level, p.state, p.has_preview, p.is_open)::post_terms,
+          (c.user_id = :viewerId::bigint, :viewerIsReviewer::boolean, false, null, false)::post_viewer
+        ) <> 'none'
+      )
+      and c.deleted_at is null
+      and coalesce(
+        (
+          select true
+          from blocked_pairs
+          where
+            blocked_pairs.user_id = :viewerId::bigint
+            and blocked_pairs.other_user_id = c.user_id
+        ),
+        false
+      ) is false
+      and (p.sort, p.published_at, p.post_id) < (:after1::bigint, :after2::timestamptz, :after3::bigint)
+    order by
+      p.sort desc,
+      p.published_at desc,
+      p.post_id desc
+    limit 21
+  ),
+  shown as (
+    select p.*
+    from page p
+    order by
+      p.sort desc,
+      p.published_at desc,
+      p.post_id desc
+    limit :size::integer
+  )
+select
+  concat(
+    '[',
+    string_agg(
+      (
+        concat(
+          '{"diary_id":"',
+          p.post_id,
+          '","tp":',
+          p.tp,
+          ',"content":',
+          coalesce(
+            to_json(
+              case
+                when a.access = 'full' then p.content
+                else cut_caption (p.content)
+              end
+            ),
+            'null'
+          ),
+          ',"content_cut":',
+          case
+            when a.access <> 'full'
+            and p.content <> '' then 'true'
+            else 'false'
+          end,
+          ',"created_time":"',
+          to_char(p.published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+          '","sort":',
+          p.sort,
+          ',"is_reposted":',
+          case
+            when p.is_reposted then 'true'
+            else 'false'
+          end,
+          ',"price":',
+          p.price,
+          ',"members_included":',
+          p.members_included::int,
+          ',"language":',
+          coalesce(
+            (
+              case
+                when a.access = 'full' then to_json(p.language)
+              end
+            )::text,
+            'null'
+          ),
+          ',"is_open":',
+          case
+            when p.is_open then 'true'
+            else 'false'
+          end,
+          ',"tier":',
+          coalesce(
+            (
+              case
+                when p.tier_level > 0 then opening_tier (p.char_id, p.tier_level)
+              end
+            )::text,
+            'null'
+          ),
+          ',"is_sold":',
+          case
+            when b.bought then 'true'
+            else 'false'
+          end,
+          ',"is_like":',
+          case
+            when (
+              select true
+              from likes l
+              where
+                l.user_id = :viewerId::bigint
+                and l.post_id = p.post_id
+            ) then 'true'
+            else 'false'
+          end,
+          ',"state":',
+          p.state,
+          ',"state_reason":',
+          coalesce(to_json(p.rejected_reason), 'null'),
+          ',"access":"',
+          a.access,
+          '","media_count":',
+          g.num,
+          ',"media":',
+          concat('[', g.media, ']'),
+          ',"free_preview":',
+          concat('[', g.previews, ']'),
+          ',"images":',
+          concat('[', g.images, ']'),
+          ',"video":',
+          coalesce(g.video, 'null'),
+          ',"statistics":',
+          concat(
+            '{"like_num":',
+            p.like_num,
+            ',"comment_num":',
+            (
+              p.comment_num + (
+                select count(*)
+                from comments k
+                where
+                  k.visible_only_to = :viewerId::bigint
+                  and k.post_id = p.post_id
+                  and k.deleted_at is null
+              ) - case
+                when (
+                  select true
+                  from
+                    (
+                      select w.other_user_id
+                      from
+                        (
+                          select
+                            user_id,
+                            other_user_id,
+                            created_at
+                          from blocked_pairs
+                        ) w
+                      where w.user_id = :viewerId::bigint
+                      union all
+                      select r.other_user_id
+                      from
+                        (
+                          select restrictions.other_user_id
+                          from restrictions
+                          where restrictions.user_id = :viewerId::bigint
+                        ) r
+                    ) k
+                  limit 1
+                ) then hidden_comment_num (:viewerId::bigint, p.post_id, false)
+                else 0
+              end
+            )::int,
+            '}'
+          ),
+          ',"goal":',
+          coalesce(
+            (
+              case
+                when exists (
+                  select
+                  from post_goals o
+                  where o.post_id = p.post_id
+                ) then post_goal (p.post_id)
+              end
+            )::text,
+            'null'
+          ),
+          ',"character":',
+          concat(
+            '{"char_id":"',
+            c.char_id,
+            '","char_unique_id":',
+            coalesce(to_json(c.char_unique_id), 'null'),
+            ',"user_id":"',
+            c.user_id,
+            '","name":',
+            coalesce(to_json(c.name), 'null'),
+            ',"nickname":',
+            coalesce(to_json(c.nickname), 'null'),
+            ',"tagline":',
+            coalesce(to_json(c.tagline), 'null'),
+            ',"avatar":"',
+            coalesce(
+              (
+                select '/media/' || i.key || '/w320'
+                from media i
+                where
+                  i.media_id = c.avatar_media_id
+                  and i.class = 'public'
+              ),
+              ''
+            ),
+            '","banner":"',
+            coalesce(
+              (
+                select '/media/' || i.key || '/w1600'
+                from media i
+                where
+                  i.media_id = c.banner_media_id
+                  and i.class = 'public'
+              ),
+              ''
+            ),
+            '","image":"',
+            coalesce(
+              (
+                select '/media/' || i.key || '/w1600'
+                from media i
+                where
+                  i.media_id = c.image_media_id
+                  and i.class = 'public'
+              ),
+              ''
+            ),
+            '","char_type":',
+            c.char_type,
+            ',"is_blue_label":',
+            c.is_blue_label,
+            ',"group_id":',
+            coalesce(to_json(c.group_id), 'null'),
+            ',"is_sold":',
+            case
+              when j.joined then 'true'
+              else 'false'
+            end,
+            ',"can_comment":',
+            can_comment (c.user_id = :viewerId::bigint, :viewerIsCreator::boolean, j.joined, c.comment_config),
+            ',"character_sub":',
+            case
+              when c.group_id is null then '{"sub_type":"free"}'
+              else '{"sub_type":"pro"}'
+            end,
+            ',"pro_sales_open":',
+            case
+              when c.pro_sales_open then 'true'
+              else 'false'
+            end,
+            '}'
+          ),
+          '}'
+        )
+      )::text,
+      ','
+      order by
+        p.sort desc,
+        p.published_at desc,
+        p.post_id desc
+    ),
+    ']'
+  ) as list,
+  (
+    select count(*)
+    from page
+  ) > :size::integer as has_more,
+  (
+    select
+      json_build_array(
+        p.sort::text,
+        to_char(p.published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'),
+        p.post_id::text
+      )
+    from shown p
+    order by
+      p.sort asc,
+      p.published_at asc,
+      p.post_id asc
+    limit 1
+  ) as last
+from
+  shown p
+  join characters c on c.char_id = p.char_id
+  left join memberships m on m.user_id = :viewerId::bigint
+  and m.char_id = c.char_id
+  cross join lateral (
+    select is_joined (m.kind, c.group_id, m.period_end, :now::timestamptz) as joined
+    offset 0
+  ) j
+  cross join lateral (
+    select
+      coalesce(
+        (
+          select true
+          from purchases b
+          where
+            b.user_id = :viewerId::bigint
+            and b.post_id = p.post_id
+            and b.refunded_by is null
+        ),
+        false
+      ) as bought
+    offset 0
+  ) b
+  cross join lateral (
+    select
+      post_access (
+        (p.price, p.members_included, p.tier_level, p.state, p.has_preview, p.is_open)::post_terms,
+        (c.user_id = :viewerId::bigint, :viewerIsReviewer::boolean, j.joined, m.tier_level, b.bought)::post_viewer
+      ) as access
+    offset 0
+  ) a
+  cross join lateral (
+    select
+      count(*) filter (
+        where i.is_in_post
+      ) as num,
+      string_agg(
+        i.item,
+        ','
+        order by i.position
+      ) filter (
+        where i.is_in_post
+      ) as media,
+      string_agg(
+        i.item,
+        ','
+        order by i.position
+      ) filter (
+        where
+          i.is_preview
+          and i.is_open
+      ) as previews,
+      string_agg(
+        concat('"', i.url, '"'),
+        ','
+        order by i.position
+      ) filter (
+        where
+          i.is_in_full
+          and i.kind = 'image'
+      ) as images,
+      (
+        array_agg(
+          concat('{"id":"', i.media_id, '","url":"', i.url, '","image":"', i.image, '"}')
+          order by i.position
+        ) filter (
+          where
+            i.is_in_full
+            and i.kind = 'video'
+        )
+      ) [1] as video
+    from
+      (
+        select
+          pm.media_id,
+          pm.position,
+          pm.is_in_post,
+          pm.is_preview,
+          f.kind,
+          o.is_open,
+          media_url (f.kind, f.key, f.widths, coalesce('?v=' || nullif(:mediaToken::text, ''), '')) as url,
+          media_image (f.key, f.widths, coalesce('?v=' || nullif(:mediaToken::text, ''), '')) as image,
+          pm.is_in_post
+          and a.access = 'full' as is_in_full,
+          case
+            when o.is_open then media_item_text (f.item, coalesce('?v=' || nullif(:mediaToken::text, ''), ''), f.placeholder, (pm.alt)::text)
+            else locked_item_text (f.kind, f.placeholder, f.duration_ms)
+          end as item
+        from
+          post_media pm
+          join media f on f.media_id = pm.media_id
+          and f.state = 'ready'
+          cross join lateral (
+            select
+              a.access = 'full'
+              or (
+                a.access = 'preview'
+                and pm.is_preview
+              ) as is_open
+          ) o
+        where pm.post_id = p.post_id
+      ) i
+  ) g;
+
 -- openReview (src/features/posts/review-post.ts)
 select open_case ('posts', 'post_review', c.user_id, 1::smallint, p.post_id, 2::smallint, :now::timestamptz) as case_id
 from

@@ -9,16 +9,28 @@ import { postInputs, postIsThere, postJoins, postText } from './posts.present.ts
 
 const $ = inputs({ charId: 'bigint', viewerId: 'bigint' });
 
+const keys = [
+  { column: 'p.sort', type: 'bigint' },
+  { column: 'p.published_at', type: 'timestamptz' },
+  { column: 'p.post_id', type: 'bigint' },
+] as const;
+
 export const characterPosts = keysetList({
   rows: sql`posts`,
   alias: 'p',
   joins: sql`join characters c on c.char_id = p.char_id`,
   where: sql`p.char_id = ${$.charId} and ${postIsThere} and ${characterIsThere}`,
-  keys: [
-    { column: 'p.sort', type: 'bigint' },
-    { column: 'p.published_at', type: 'timestamptz' },
-    { column: 'p.post_id', type: 'bigint' },
-  ],
+  keys,
+  jsonJoins: postJoins,
+  json: postText,
+});
+
+export const openCharacterPosts = keysetList({
+  rows: sql`posts`,
+  alias: 'p',
+  joins: sql`join characters c on c.char_id = p.char_id`,
+  where: sql`p.char_id = ${$.charId} and p.is_open and ${postIsThere} and ${characterIsThere}`,
+  keys,
   jsonJoins: postJoins,
   json: postText,
 });
@@ -41,4 +53,14 @@ export async function listCharacterPosts(
   const charId = page.char_id;
   const row = (await findCount.first(db, { viewerId: viewer.userId, charId })) ?? refuse('notFound');
   return characterPosts.answerPage(db, { ...postInputs(context, viewer), charId }, page, row.count);
+}
+
+/** Returns the text of a page of what is open to everyone, in the same order. */
+export async function listOpenPosts(
+  context: Context,
+  page: ParsedInput<'listCharacterPosts'>,
+  viewer: Viewer,
+): Promise<string> {
+  const inputs = { ...postInputs(context, viewer), charId: page.char_id };
+  return (await openCharacterPosts.answerPage(context.db, inputs, page, 0)).text;
 }

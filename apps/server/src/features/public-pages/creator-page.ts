@@ -4,9 +4,10 @@ import type { Language } from '@kindred/contract/wire/languages';
 import type { Page } from '@kindred/contract/wire/pages';
 import type { Context } from '../../context.ts';
 import { type Html, html } from '../../platform/http/page/html.ts';
+import { cutAtWord } from '../../platform/texts/cut-at-word.ts';
 import { sayIn } from '../../platform/texts/say.ts';
 import { visitor } from '../../viewer.ts';
-import { listCharacterPosts } from '../posts/list-character-posts.ts';
+import { listCharacterPosts, listOpenPosts } from '../posts/list-character-posts.ts';
 import { creatorPath } from './addresses.ts';
 import { askCompanion } from './ask-companion.ts';
 import { creatorHeader, joinButton } from './creator-header.ts';
@@ -34,6 +35,8 @@ export async function creatorPage(
   const input = { char_id: creator.charId, page: 1, size: pageSize, cursor };
   const page = JSON.parse((await listCharacterPosts(context, input, visitor)).text) as Page<Post>;
   const posts = page.list;
+  const isFirst = cursor === undefined;
+  const mosaic = isFirst ? await findMosaic(context, creator, posts) : [];
   const t = sayIn(language);
   const path = creatorPath(handle);
   const origin = context.publicUrl();
@@ -43,7 +46,7 @@ export async function creatorPage(
     language,
     isNamed,
     title: `${creator.name} (@${handle}) · Kindred`,
-    description: creator.tagline || creator.bio.slice(0, 160) || `@${handle}`,
+    description: creator.tagline || cutAtWord(creator.bio, 160) || `@${handle}`,
     // Search engines keep only the first page; older pages only lead to posts.
     ...(cursor === undefined ? { canonical: origin + path } : {}),
     image: picture && origin + picture,
@@ -51,7 +54,7 @@ export async function creatorPage(
     structuredData: profileData(creator, origin),
     ...(next ? { next } : {}),
     main: html`${creatorHeader(creator, rate, language)}
-${pieces(posts, { creator, language, isFirst: cursor === undefined, ask: cursor === undefined && (await askCompanion(context, creator, language)) })}
+${pieces(posts, { creator, language, mosaic, ask: isFirst && (await askCompanion(context, creator, language)) })}
 <nav class="pages" aria-label="${t('public.posts')}">${cursor !== undefined && html`<a class="button quiet" href="${path}">${t('public.newest')}</a>`}${next && html`<a class="button quiet" href="${next}">${t('public.older')}</a>`}</nav>
 <div class="bar">${joinButton(creator, { rate, language })}</div>`,
   });
@@ -60,23 +63,31 @@ ${pieces(posts, { creator, language, isFirst: cursor === undefined, ask: cursor 
 type Pieces = {
   creator: PublicCreator;
   language: Language;
-  /** Whether these are the newest posts. */
-  isFirst: boolean;
+  mosaic: Post[];
   ask: Html | false | undefined;
 };
 
 const mosaicSize = 3;
 
-/** Renders what is open first, the first three as a mosaic, then the companion, and what is locked last, as rows. */
-function pieces(posts: Post[], { creator, language, isFirst, ask }: Pieces): Html {
+/** Finds the first open posts with something to see: of these, or of all that there are where these hold too few. */
+async function findMosaic(context: Context, creator: PublicCreator, posts: Post[]): Promise<Post[]> {
+  const shown = (list: Post[]) =>
+    list
+      .filter(({ access, free_preview }) => access === 'full' && free_preview.length > 0)
+      .slice(0, mosaicSize);
+  const here = shown(posts);
+  if (here.length === mosaicSize || posts.length < pageSize) return here;
+  const open = await listOpenPosts(context, { char_id: creator.charId, page: 1, size: pageSize }, visitor);
+  return shown((JSON.parse(open) as Page<Post>).list);
+}
+
+/** Renders the mosaic, then the other posts that are open, then the companion, and what is locked last, as rows. */
+function pieces(posts: Post[], { creator, language, mosaic, ask }: Pieces): Html {
   const t = sayIn(language);
   const { handle } = creator;
-  const open = posts.filter(({ access }) => access === 'full');
-  const mosaic = isFirst
-    ? open.filter(({ free_preview }) => free_preview.length > 0).slice(0, mosaicSize)
-    : [];
+  const isInMosaic = (post: Post) => mosaic.some(({ diary_id }) => diary_id === post.diary_id);
   const rest = posts.filter(
-    (post) => !mosaic.includes(post) && (post.access === 'full' || post.free_preview.length > 0),
+    (post) => !isInMosaic(post) && (post.access === 'full' || post.free_preview.length > 0),
   );
   const locked = posts.filter((post) => post.access !== 'full' && post.free_preview.length === 0);
   const cards = (list: Post[]) => list.map((post) => postCard(post, handle, language));

@@ -3,6 +3,7 @@ import type { Post } from '@kindred/contract/posts/calls';
 import type { Language } from '@kindred/contract/wire/languages';
 import { type Html, html } from '../../platform/http/page/html.ts';
 import { formatDate } from '../../platform/texts/format-date.ts';
+import { withoutPart } from '../../platform/texts/cut-at-word.ts';
 import { sayIn } from '../../platform/texts/say.ts';
 import { postPath } from './addresses.ts';
 
@@ -27,7 +28,7 @@ export function postRow(post: Post, handle: string, language: Language): Html {
 
 /** Returns the caption as a visitor sees it; a cut end is marked. */
 export function caption(post: Post): string {
-  return post.content_cut && post.content !== '' ? `${post.content.trimEnd()}…` : post.content;
+  return post.content_cut && post.content !== '' ? withoutPart(post.content) : post.content;
 }
 
 /** Says how a visitor opens a locked post. */

@@ -4,6 +4,7 @@ import type { ChargeRate } from '@kindred/contract/wallet/charge-rate';
 import type { Language } from '@kindred/contract/wire/languages';
 import type { Context } from '../../context.ts';
 import { type Html, html } from '../../platform/http/page/html.ts';
+import { cutAtWord } from '../../platform/texts/cut-at-word.ts';
 import { formatDate } from '../../platform/texts/format-date.ts';
 import { sayIn } from '../../platform/texts/say.ts';
 import { visitor } from '../../viewer.ts';
@@ -38,7 +39,7 @@ export async function postPage(
     language,
     isNamed,
     title: `${title} · Kindred`,
-    description: words ? `${creator.name}: ${words}` : title,
+    description: words ? cutAtWord(`${creator.name}: ${words}`, 200) : title,
     canonical: origin + postPath(handle, postId),
     image: image && origin + image,
     type: 'article',

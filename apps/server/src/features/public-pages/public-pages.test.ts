@@ -307,3 +307,15 @@ test('whoever is not signed in learns name and face of the creator they are on t
   expect((await ask(charId)).data).toMatchObject({ character: { char_unique_id: handle } });
   expect((await ask('nobody_here')).data).toEqual({ character: null });
 });
+
+test('the mosaic shows what is open however many newer posts are locked', async () => {
+  const creator = await createCreator(kindred.context);
+  for (const content of ['Open one', 'Open two', 'Open three'])
+    await createPost(kindred.context, creator, { content, isOpen: true });
+  kindred.clock.advance(60_000);
+
+  for (let count = 0; count < 19; count++) await createPost(kindred.context, creator, { price: 300 });
+  const { body } = await open(`/@${creator.handle}`);
+  const mosaic = /<ul class="posts mosaic">(.*?)<\/ul>/s.exec(body)?.[1] ?? '';
+  expect([...mosaic.matchAll(/Open (\w+)/g)].map(([, which]) => which)).toEqual(['three', 'two', 'one']);
+});

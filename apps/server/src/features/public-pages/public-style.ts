@@ -39,12 +39,12 @@ html{scroll-padding-bottom:6rem}body{overflow-x:clip}
 article{max-width:44rem;margin:0 auto}
 .author{display:flex;align-items:center;gap:.9rem;text-decoration:none;min-height:3rem}.face.small{flex:none;width:3rem;height:3rem;border:0;font-size:1.25rem}
 .author b{display:block}
-article .caption{margin:1rem 0;font-size:1.1rem;white-space:pre-line;overflow-wrap:anywhere}
+article .caption{font-family:inherit;font-weight:450;margin:1rem 0;font-size:1.1rem;white-space:pre-line;overflow-wrap:anywhere}
 article .media{display:grid;gap:1rem;margin:1rem 0}article .media img,article .media video{display:block;width:100%;height:auto;border-radius:1.25rem;background:var(--sunken)}
 .offer{margin:1.5rem 0;padding:1.5rem;border:1px solid var(--line);border-radius:1.25rem;background:var(--surface);text-align:center}.offer p{margin-bottom:1rem}.offer p:last-child{margin:.75rem 0 0}
 .missing{padding:5rem 0;text-align:center}.missing p{margin:1rem 0 2rem}
 footer{display:flex;flex-wrap:wrap;align-items:center;gap:.5rem 2rem;justify-content:space-between;max-width:72rem;margin:0 auto;padding:1.5rem 1.25rem 3rem;border-top:1px solid var(--line);color:var(--ink-soft);font-size:.9rem}
 footer nav{display:flex;flex-wrap:wrap;gap:0 1.25rem}footer a{display:inline-flex;align-items:center;min-height:2.75rem}
 @media (min-width:56rem){.posts.mosaic{grid-template-columns:2fr 1fr 1fr;gap:1.25rem}.mosaic li:first-child{grid-column:auto}.mosaic .frame,.mosaic li:first-child .frame{flex:1 0 20rem;aspect-ratio:auto}.mosaic .frame img{position:absolute;inset:0}.mosaic .words{flex:none}}
-@media (max-width:40rem){.bar .button{flex:1 1 100%}.bar .soft{text-align:center;font-size:.9rem}.person{margin-top:-2.25rem}.face{width:5.5rem;height:5.5rem}}
+@media (max-width:40rem){.banner{aspect-ratio:2/1}.bar .button{flex:1 1 100%}.bar .soft{text-align:center;font-size:.9rem}.person{margin-top:-2.25rem}.face{width:5.5rem;height:5.5rem}}
 `;

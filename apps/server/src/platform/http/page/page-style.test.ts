@@ -28,7 +28,10 @@ test('pages of the server use the font of the app, under its name in the build',
   expect(pageStyle(folder)).not.toContain('@font-face');
   await mkdir(path.join(folder, 'assets'));
   await writeFile(path.join(folder, 'assets', 'figtree-latin-wght-normal-B3x9.woff2'), '');
+  await writeFile(path.join(folder, 'assets', 'fraunces-latin-wght-normal-C4y8.woff2'), '');
   expect(pageStyle(folder)).toContain('url("/assets/figtree-latin-wght-normal-B3x9.woff2")');
+  expect(pageStyle(folder)).toContain('url("/assets/fraunces-latin-wght-normal-C4y8.woff2")');
+  expect(pageStyle(folder)).toContain('h1,h2{font-family:"Fraunces","Fraunces stand-in"');
   expect(pageStyle(folder)).toContain('font:15px/1.55 "Figtree","Figtree stand-in"');
   expect(pageStyle(folder).match(/font-family:"Figtree stand-in"/g)).toHaveLength(2);
 });

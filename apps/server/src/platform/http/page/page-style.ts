@@ -33,26 +33,37 @@ export function pageStyle(folder = webFolder): string {
   const colours = Object.entries(tokens).map(
     ([name, [light, dark]]) => `--${name}:light-dark(${light},${dark})`,
   );
-  return `${fontFace(folder)}:root{color-scheme:light dark;${colours.join(';')}}
+  return `${fontFaces(folder)}:root{color-scheme:light dark;${colours.join(';')}}
 *{box-sizing:border-box;margin:0}
 body{background:var(--canvas);color:var(--ink);font:15px/1.55 ${fontFamily}}
 html:lang(ja) body{font-family:${japaneseFamily}}
+h1,h2{font-family:"Fraunces","Fraunces stand-in",${fontFamily};font-weight:620}html:lang(ja) :is(h1,h2){font-family:"Fraunces","Fraunces stand-in",${japaneseFamily}}
 :focus-visible{outline:2px solid var(--action);outline-offset:2px}
 `;
 }
 
-/** The app's font file under its name in the build; without a build the system's font is used. */
-function fontFace(folder: string): string {
-  const file = listAssets(folder).find((name) => /^figtree-latin-wght-normal.*\.woff2$/.test(name));
-  if (!file) return '';
-  return `@font-face{font-family:"Figtree";src:url("/assets/${file}") format("woff2");font-weight:300 900;font-display:swap}
-${standIn}`;
+/** The app's fonts under their names in the build; without a build the system's fonts are used. */
+function fontFaces(folder: string): string {
+  const files = listAssets(folder);
+  return `${fontFace(files, 'Figtree')}${fontFace(files, 'Fraunces')}`;
 }
 
-/** System fonts with the metrics of Figtree, as in the app's theme, so that loading Figtree moves no line. */
-const standIn = `@font-face{font-family:"Figtree stand-in";src:local("Arial"),local("Liberation Sans"),local("Helvetica Neue");font-weight:300 500;size-adjust:101%;ascent-override:94%;descent-override:24.8%;line-gap-override:0%}
+function fontFace(files: string[], family: 'Figtree' | 'Fraunces'): string {
+  const begin = `${family.toLowerCase()}-latin-wght-normal`;
+  const file = files.find((name) => name.startsWith(begin) && name.endsWith('.woff2'));
+  if (!file) return '';
+  return `@font-face{font-family:"${family}";src:url("/assets/${file}") format("woff2");font-weight:300 900;font-display:swap;unicode-range:U+0000-00FF,U+2000-206F,U+20AC,U+2122}
+${standIns[family]}`;
+}
+
+/** System fonts with the metrics of ours, as in the app's theme, so that loading ours moves no line. */
+const standIns = {
+  Figtree: `@font-face{font-family:"Figtree stand-in";src:local("Arial"),local("Liberation Sans"),local("Helvetica Neue");font-weight:300 500;size-adjust:101%;ascent-override:94%;descent-override:24.8%;line-gap-override:0%}
 @font-face{font-family:"Figtree stand-in";src:local("Arial Bold"),local("Arial-BoldMT"),local("Liberation Sans Bold"),local("HelveticaNeue-Bold");font-weight:600 900;size-adjust:96%;ascent-override:99%;descent-override:26%;line-gap-override:0%}
-`;
+`,
+  Fraunces: `@font-face{font-family:"Fraunces stand-in";src:local("Times New Roman Bold"),local("TimesNewRomanPS-BoldMT"),local("Liberation Serif Bold");font-weight:300 900;size-adjust:113%;ascent-override:86.7%;descent-override:23%;line-gap-override:0%}
+`,
+};
 
 function listAssets(folder: string): string[] {
   try {
