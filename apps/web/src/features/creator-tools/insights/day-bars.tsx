@@ -30,7 +30,6 @@ export function DayBars({ label, days, series, before, format }: DayBarsProps) {
   const [pointed, setPointed] = useState<number>();
   const totals = days.map((_, index) => sum(series.map(({ values }) => Math.max(0, values[index] ?? 0))));
   const most = roundScale(Math.max(1, ...totals, ...before));
-  const slot = width / days.length;
   const selectedIndex = pointed ?? days.length - 1;
   return (
     <figure className="rounded-card border border-line bg-surface p-5">
@@ -48,51 +47,7 @@ export function DayBars({ label, days, series, before, format }: DayBarsProps) {
       </figcaption>
       <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3">
         <Scale most={most} format={format} />
-        <svg
-          aria-hidden="true"
-          viewBox={`0 0 ${width} ${height}`}
-          preserveAspectRatio="none"
-          className="h-40 w-full overflow-visible"
-          onPointerLeave={() => setPointed(undefined)}
-        >
-          {[0, 0.5, 1].map((part) => (
-            <line
-              key={part}
-              x2={width}
-              y1={height * part}
-              y2={height * part}
-              vectorEffect="non-scaling-stroke"
-              className="stroke-line"
-            />
-          ))}
-          {days.map((day, index) => (
-            // biome-ignore lint/a11y/noStaticElementInteractions: for the eye alone; the table has all of it.
-            <g key={day} onPointerEnter={() => setPointed(index)}>
-              <rect x={index * slot} width={slot} height={height} className="fill-transparent" />
-              {stack(series, index).map(({ name, className, from, to }) => (
-                <rect
-                  key={name}
-                  x={(index + gap / 2) * slot}
-                  width={slot * (1 - gap)}
-                  y={height - (to / most) * height}
-                  height={((to - from) / most) * height}
-                  className={className}
-                />
-              ))}
-            </g>
-          ))}
-          <polyline
-            points={before
-              .map(
-                (value, index) => `${(index + 0.5) * slot},${height - (Math.max(0, value) / most) * height}`,
-              )
-              .join(' ')}
-            vectorEffect="non-scaling-stroke"
-            strokeDasharray="1 5"
-            strokeLinecap="round"
-            className="pointer-events-none fill-none stroke-2 stroke-ink-faint"
-          />
-        </svg>
+        <Bars days={days} series={series} before={before} most={most} onPoint={setPointed} />
         <div aria-hidden="true" className="col-start-2 mt-2 flex justify-between text-caption text-ink-faint">
           <span>{formatDate(days[0] ?? '')}</span>
           <span>{formatDate(days.at(-1) ?? '')}</span>
@@ -101,6 +56,60 @@ export function DayBars({ label, days, series, before, format }: DayBarsProps) {
       <Legend series={series} before={t('insights.before', { sum: format(sum(before)) })} />
       <DayTable label={label} days={days} series={series} format={format} />
     </figure>
+  );
+}
+
+type BarsProps = Pick<DayBarsProps, 'days' | 'series' | 'before'> & {
+  most: number;
+  onPoint: (index: number | undefined) => void;
+};
+
+function Bars({ days, series, before, most, onPoint }: BarsProps) {
+  const slot = width / days.length;
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="none"
+      className="h-40 w-full overflow-visible"
+      onPointerLeave={() => onPoint(undefined)}
+    >
+      {[0, 0.5, 1].map((part) => (
+        <line
+          key={part}
+          x2={width}
+          y1={height * part}
+          y2={height * part}
+          vectorEffect="non-scaling-stroke"
+          className="stroke-line"
+        />
+      ))}
+      {days.map((day, index) => (
+        // biome-ignore lint/a11y/noStaticElementInteractions: for the eye alone; the table has all of it.
+        <g key={day} onPointerEnter={() => onPoint(index)}>
+          <rect x={index * slot} width={slot} height={height} className="fill-transparent" />
+          {stack(series, index).map(({ name, className, from, to }) => (
+            <rect
+              key={name}
+              x={(index + gap / 2) * slot}
+              width={slot * (1 - gap)}
+              y={height - (to / most) * height}
+              height={((to - from) / most) * height}
+              className={className}
+            />
+          ))}
+        </g>
+      ))}
+      <polyline
+        points={before
+          .map((value, index) => `${(index + 0.5) * slot},${height - (Math.max(0, value) / most) * height}`)
+          .join(' ')}
+        vectorEffect="non-scaling-stroke"
+        strokeDasharray="1 5"
+        strokeLinecap="round"
+        className="pointer-events-none fill-none stroke-2 stroke-ink-faint"
+      />
+    </svg>
   );
 }
 

@@ -30,9 +30,6 @@ export function PromotionDialog({ onClose }: DialogProps) {
   const [clientId] = useState(() => crypto.randomUUID());
   const create = useCreatePromotion();
   const maxMonths = useQuery(pageOffersQuery).data?.max_months ?? 1;
-  const charId = useUser()?.char_id ?? '';
-  const character = useQuery({ ...characterQuery(charId), enabled: charId !== '' }).data;
-  const trialDays = (character && shownTier(character)?.trialDays) ?? 0;
   const change = (changed: Partial<PromotionDraft>) => setDraft((before) => ({ ...before, ...changed }));
   const errorOf = (field: PromotionField) => (wrong === field ? t(`offers.wrong.${field}`) : undefined);
   const send = () => {
@@ -69,11 +66,7 @@ export function PromotionDialog({ onClose }: DialogProps) {
         />
         <PromotionPriceFields draft={draft} maxMonths={maxMonths} errorOf={errorOf} onChange={change} />
         <PromotionAudienceFields draft={draft} errorOf={errorOf} onChange={change} />
-        {trialDays > 0 && draft.kind !== 'trial' && /^(everyone|new|link)$/.test(draft.audience) && (
-          <p className="rounded-card bg-sunken p-4 text-ink-soft">
-            {t('offers.trialFirst', { count: trialDays })}
-          </p>
-        )}
+        <TrialFirst draft={draft} />
         <PromotionEndFields draft={draft} errorOf={errorOf} onChange={change} />
         {create.error && (
           <p role="alert" className="text-danger">
@@ -86,6 +79,18 @@ export function PromotionDialog({ onClose }: DialogProps) {
       </form>
     </Dialog>
   );
+}
+
+const audiencesOfTrial: readonly string[] = ['everyone', 'new', 'link'];
+
+/** Says that the page's own free days come before the offer, for people who still have them. */
+function TrialFirst({ draft: { kind, audience } }: { draft: PromotionDraft }) {
+  const { t } = useTranslation();
+  const charId = useUser()?.char_id ?? '';
+  const character = useQuery({ ...characterQuery(charId), enabled: charId !== '' }).data;
+  const count = (character && shownTier(character)?.trialDays) ?? 0;
+  if (count === 0 || kind === 'trial' || !audiencesOfTrial.includes(audience)) return null;
+  return <p className="rounded-card bg-sunken p-4 text-ink-soft">{t('offers.trialFirst', { count })}</p>;
 }
 
 type PromotionEndFieldsProps = Omit<Parameters<typeof PromotionPriceFields>[0], 'maxMonths'>;

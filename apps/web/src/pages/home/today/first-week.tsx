@@ -1,4 +1,5 @@
 import type { CharacterInfo } from '@kindred/contract/characters/calls';
+import type { IdentityState } from '@kindred/contract/payouts/limits';
 import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
@@ -25,7 +26,39 @@ export function FirstWeek({ character, posts }: { character: CharacterInfo; post
     seenChoices.set(next);
     setSeen(next);
   };
-  const steps = [
+  const steps = stepsOf(character, posts, { seen, identity: account?.identity.state ?? 'none' });
+  const done = steps.filter(({ isDone }) => isDone).length;
+  if (done === steps.length) return null;
+  return (
+    <section aria-labelledby="today-week" className="rounded-card border border-line bg-surface p-5">
+      <div className="flex items-center gap-4">
+        <Ring part={done / steps.length} />
+        <div>
+          <h2 id="today-week" className="font-semibold">
+            {t('today.week')}
+          </h2>
+          <p className="text-caption text-ink-soft">{t('today.weekDone', { done, all: steps.length })}</p>
+        </div>
+      </div>
+      <ul className="mt-3 grid gap-1 sm:grid-cols-2">
+        {steps.map((step) => (
+          <li key={step.name}>
+            <StepLink step={step} onOpen={() => step.name in choiceNames && see(step.name as Choice)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type Step = ReturnType<typeof stepsOf>[number];
+
+function stepsOf(
+  character: CharacterInfo,
+  posts: number,
+  { seen, identity }: { seen: readonly Choice[]; identity: IdentityState },
+) {
+  return [
     {
       name: 'picture',
       isDone: character.avatar !== '',
@@ -43,43 +76,28 @@ export function FirstWeek({ character, posts }: { character: CharacterInfo; post
       isDone: seen.includes('companion'),
       path: paths.setting('creator-config/edit-chat'),
     },
-    { name: 'identity', isDone: (account?.identity.state ?? 'none') !== 'none', path: paths.earnings },
+    { name: 'identity', isDone: identity !== 'none', path: paths.earnings },
   ] as const;
-  const done = steps.filter(({ isDone }) => isDone).length;
-  if (done === steps.length) return null;
+}
+
+function StepLink({ step: { name, isDone, path }, onOpen }: { step: Step; onOpen: () => void }) {
+  const { t } = useTranslation();
   return (
-    <section aria-labelledby="today-week" className="rounded-card border border-line bg-surface p-5">
-      <div className="flex items-center gap-4">
-        <Ring part={done / steps.length} />
-        <div>
-          <h2 id="today-week" className="font-semibold">
-            {t('today.week')}
-          </h2>
-          <p className="text-caption text-ink-soft">{t('today.weekDone', { done, all: steps.length })}</p>
-        </div>
-      </div>
-      <ul className="mt-3 grid gap-1 sm:grid-cols-2">
-        {steps.map(({ name, isDone, path }) => (
-          <li key={name}>
-            <Link
-              to={path}
-              onClick={() => name in choiceNames && see(name as Choice)}
-              className="flex min-h-11 items-center gap-3 rounded-control px-2 hover:bg-sunken"
-            >
-              <span
-                className={classNames(
-                  'grid size-5 shrink-0 place-items-center rounded-full border',
-                  isDone ? 'border-positive bg-positive-soft text-positive' : 'border-line-strong',
-                )}
-              >
-                {isDone && <Check role="img" aria-label={t('today.done')} className="size-3.5" />}
-              </span>
-              <span className={classNames(isDone && 'text-ink-faint')}>{t(`today.step.${name}`)}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <Link
+      to={path}
+      onClick={onOpen}
+      className="flex min-h-11 items-center gap-3 rounded-control px-2 hover:bg-sunken"
+    >
+      <span
+        className={classNames(
+          'grid size-5 shrink-0 place-items-center rounded-full border',
+          isDone ? 'border-positive bg-positive-soft text-positive' : 'border-line-strong',
+        )}
+      >
+        {isDone && <Check role="img" aria-label={t('today.done')} className="size-3.5" />}
+      </span>
+      <span className={classNames(isDone && 'text-ink-faint')}>{t(`today.step.${name}`)}</span>
+    </Link>
   );
 }
 
