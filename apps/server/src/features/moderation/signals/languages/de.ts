@@ -41,7 +41,7 @@ export const german: LanguageRules = {
       /\b(?:meine?|unsere?) (?:(?:beste|bester|kleine|kleiner|grosse|grosser) )?(?:freund(?:in)?|schwester|bruder|mutter|mama|vater|papa|sohn|tochter|mann|frau|mitbewohner(?:in)?|kumpel|cousine?|kollegin|kollege|ex|nachbar(?:in)?) (?:(?!(?:nicht|nie|kein\w*)\b)\w+ ){0,3}(?:will (?:nicht mehr leben|sterben|sich (?:umbringen|das leben nehmen|was antun|etwas antun))|ist (?:suizidal|selbstmordgefahrdet)|ritzt sich)\b/,
     ],
     minor: [
-      /(?<!\b(?:als|wenn|tu so|du|stell dir vor|geistig|mental|innerlich|im kopf)\b[^.!?⏎]{0,15})\b(?:ich )?bin (?:(?:erst|gerade|noch|jetzt|eigentlich|ubrigens|schon|auch|ich|leider) ){0,2}0m(?: jahre?(?: alt)?)?(?=\s*(?:[.,!?~)]?$|[,.!] |und\b|aber\b|darf\b|ist das\b|jahre alt))/,
+      /(?<!\b(?:als|wenn|tu so|du|stell dir vor|laut|geistig|mental|innerlich|im kopf|im herzen)\b[^.!?⏎]{0,25})\b(?:ich )?bin (?:(?:erst|gerade|noch|jetzt|eigentlich|ubrigens|schon|auch|ich|leider) ){0,2}0m(?: jahre?(?: alt)?)?(?=\s*(?:[.,!?~)]?$|[,.!] |und\b|aber\b|darf\b|ist das\b|jahre alt))/,
       /\bich bin (?:(?:noch|erst|leider|eigentlich|ja) )*(?:minderjahrig|noch nicht 0a|unter 0a)\b/,
     ],
     play: [

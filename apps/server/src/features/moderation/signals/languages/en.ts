@@ -48,12 +48,12 @@ export const english: LanguageRules = {
       /\bmy (?:(?:best|little|older|younger|online|twin) )*(?:friend|sister|brother|mom|mum|dad|mother|father|son|daughter|husband|wife|girlfriend|boyfriend|partner|cousin|roommate|flatmate|bestie|kid|niece|nephew|ex|coworker|colleague|neighbou?r) (?:(?!(?:never|not|doesnt|didnt|used|no)\b)\w+ ){0,4}(?:(?:wants?|going|tried|threatens?|threatened|threatening|trying|planning|plans) to (?:kill (?:him|her|them)sel\w+|end (?:his|her|their) life|commit suicide|hang (?:him|her|them)sel\w+)|is suicidal|is self ?harming|is cutting (?:him|her|them)sel\w+)\b/,
     ],
     minor: [
-      /(?<!\b(?:when|since|like|until|before|while|because|as if|say|said|says|think|thinks|thought|if|look like|pretend|in this|scene) )\bim (?:(?:only|just|still|actually|literally|currently|really|barely|technically|like|a) ){0,2}0m(?: (?:and a half|yo|y\/o|yrs?|years? old|year old))?(?=\s*(?:[.,!?~)"]?$|[,.!] |btw|lol|haha|tho|but|so|is that|am i|can i|pls|please))(?! *(?:\w+ )?(?:minutes|weeks|days|months|years in|%|km|miles))/,
-      /\bim (?:(?:a|still|technically|actually|only) )*(?:minor|underage|under 0a|not 0a(?: yet)?)\b(?! (?:character|issue|league|role|shareholder|injury|celebrity))/,
+      /(?<!\b(?:mentally|inside|emotionally|heart|when|since|like|until|before|while|because|as if|say|said|says|think|thinks|thought|if|look like|pretend|in this|scene) )\bim (?:(?:only|just|still|actually|literally|currently|really|barely|technically|like|a) ){0,2}0m(?: (?:and a half|yo|y\/o|yrs?|years? old|year old))?(?=\s*(?:[.,!?~)"]?$|[,.!] |btw|lol|haha|tho|but|so|is that|am i|can i|pls|please))(?! *(?:\w+ )?(?:minutes|weeks|days|months|years in|%|km|miles))/,
+      /(?<!\b(?:think|thinks|thought|says|said|if|like|assume|assumes|assumed|because|pretend) )\bim (?:(?:a|still|technically|actually|only) )*(?:minor|underage|under 0a|not 0a(?: yet)?)\b(?! (?:character|issue|league|role|shareholder|injury|celebrity))/,
       /\bi was born in +0y/,
     ],
     play: [
-      /\b(?:pretend|roleplay|role play|imagine|act|play|lets say)\b[^.,!?\n]{0,24}\b(?:youre|you are|to be|as|like|im|i am|be|a)\b[^.,!?\n]{0,16}\b0m ?(?:years?|yrs?|y\/?o)\b/,
+      /(?<!\bi )\b(?:pretend|roleplay|role play|imagine|act|play|lets say)\b[^.,!?\n]{0,24}\b(?:youre|you are|to be|as|like|im|i am|be|a)\b[^.,!?\n]{0,16}\b0m ?(?:years?|yrs?|y\/?o)\b/,
       /\b(?:be|youre|you are|ill be|i will be|im|i am) (?:my|your) +0m ?-?(?:years?|yrs?|y\/?o)(?: ?-?old)? (?:step)?(?:student|daughter|girl|boy|sister|brother|son|schoolgirl|schoolboy|girlfriend|boyfriend|babysitter|virgin|niece|nephew)\b/,
       /(?<!\bi )\b(?:pretend|roleplay|role play|act like|dress up as)\b[^.,!?\n]{0,30}\b(?:underage|schoolgirl|schoolboy|preteen|a minor|middle schooler|little (?:girl|boy))\b/,
     ],

@@ -41,7 +41,7 @@ export const spanish: LanguageRules = {
       /\bmi (?:(?:mejor|hermana|hermano) )?(?:amig[oa]|herman[oa]|madre|padre|mama|papa|hij[oa]|marido|mujer|novi[oa]|pareja|prim[oa]|companer[oa]|sobrin[oa]|ex|vecin[oa]) (?:(?!(?:no|nunca)\b)\w+ ){0,4}(?:se quiere (?:matar|suicidar|morir)|quiere (?:matarse|suicidarse|quitarse la vida)|ya no quiere vivir)\b/,
     ],
     minor: [
-      /(?<!\b(?:cuando|si|como si|desde que|que|mentalmente|edad mental)\b[^.!?⏎]{0,15})\b(?:solo |apenas |todavia |aun |yo )?tengo (?:(?:solo|apenas|como|casi) )?0m(?: anos| anitos)?(?=\s*(?:[.,!?~)]?$|[,.!] |y (?:me|vivo|soy|estoy)|pero\b|puedo\b|esta bien\b))/,
+      /(?<!\b(?:cuando|si|como si|desde que|que|segun|por dentro|en el fondo|mentalmente|edad mental)\b[^.!?⏎]{0,15})\b(?:solo |apenas |todavia |aun |yo )?tengo (?:(?:solo|apenas|como|casi) )?0m(?: anos| anitos)?(?=\s*(?:[.,!?~)]?$|[,.!] |y (?:me|vivo|soy|estoy)|pero\b|puedo\b|esta bien\b))/,
       /\b(?:soy|aun soy|todavia soy|sigo siendo) menor(?: de edad| de 0a)\b|\bnaci en(?: el)? +0y/,
     ],
     play: [
