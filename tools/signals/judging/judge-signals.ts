@@ -6,23 +6,25 @@ import {
 import type { SignalKind } from '../../../apps/server/src/features/moderation/signals/weights.ts';
 import { readCorpus, type Sentence } from '../training/read-corpus.ts';
 import { corpusDay } from '../training/samples.ts';
+import { readBlind } from './read-blind.ts';
 
 /** A sentence of a judged split with the label that the reading gives it. */
 export type Judged = Sentence & { kind: SignalKind; language: Language; reading: string };
 
 export const signalKinds: readonly SignalKind[] = ['distress', 'age', 'machine'];
 
-/** Reads each sentence of a judged split, as a fan would have sent it. */
-export function judgeSignals(kind: SignalKind, language: Language): Judged[] {
-  return readCorpus(kind, language, 'judge').map((sentence) => {
+/** Reads each sentence of a judged split, or of a folder outside the corpora, as a fan would have sent it. */
+export function judgeSignals(kind: SignalKind, language: Language, folder?: string): Judged[] {
+  const sentences = folder ? readBlind(folder, kind, language) : readCorpus(kind, language, 'judge');
+  return sentences.map((sentence) => {
     const signals = readSignals(sentence.text, sentence.before, { now: corpusDay });
     return { ...sentence, kind, language, reading: labelOf[kind](signals) };
   });
 }
 
-/** Reads the judged splits of all kinds in all languages of the product. */
-export function judgeAllSignals(): Judged[] {
-  return signalKinds.flatMap((kind) => languages.flatMap((language) => judgeSignals(kind, language)));
+/** Reads the sentences of all kinds in all languages of the product. */
+export function judgeAllSignals(folder?: string): Judged[] {
+  return signalKinds.flatMap((kind) => languages.flatMap((language) => judgeSignals(kind, language, folder)));
 }
 
 const labelOf: Record<SignalKind, (signals: Signals) => string> = {

@@ -29,6 +29,13 @@ export function printSignals(judged: readonly Judged[]): void {
       );
     }
   }
+  console.log('\nRecall and false alarms of each kind, all languages');
+  for (const kind of signalKinds) {
+    const { signals, recognised, harmless, falseAlarms } = figuresOf(
+      judged.filter((sentence) => sentence.kind === kind),
+    );
+    console.log([kind.padEnd(19), percent(recognised, signals), percent(falseAlarms, harmless)].join(' '));
+  }
   console.log('\nRead rightly by category, all languages');
   for (const [name, sentences] of groupByCategory(judged)) {
     const right = sentences.filter(({ label, reading }) => label === reading).length;
