@@ -13,6 +13,9 @@ export type Sentence = {
   text: string;
 };
 
+/** A sentence of a corpus; `writer` counts in its file. */
+export type WrittenSentence = Sentence & { writer: number };
+
 const folder = path.join(import.meta.dirname, '../corpus');
 
 /** Where the sentences of a kind in a language stand. */
@@ -37,16 +40,20 @@ export function readEverydayReplies(language: Language): string[] {
   return lines.filter((line) => line !== '');
 }
 
-/** The labelled sentences of a kind in a language. A line that has not its three columns is an error. */
-export function readCorpus(kind: WeighedKind, language: Language, split: Split): Sentence[] {
+/** The labelled sentences of a kind in a language. An empty line parts those of one writer, or sitting, from the next; a line that has not its three columns is an error. */
+export function readCorpus(kind: WeighedKind, language: Language, split: Split): WrittenSentence[] {
   const file = corpusFile(kind, language, split);
   const lines = readFileSync(file, 'utf8').split('\n');
+  let writer = 0;
   return lines.flatMap((line, at) => {
-    if (line.trim() === '') return [];
+    if (line.trim() === '') {
+      writer += 1;
+      return [];
+    }
     const [label, category, words, ...rest] = line.split('\t');
     if (!label || !category || !words || rest.length > 0)
       throw new Error(`${file}:${at + 1} has not three columns`);
     const parts = words.split(' ⏎ ');
-    return [{ label, category, before: parts.slice(0, -1).join(' ⏎ '), text: parts.at(-1) ?? '' }];
+    return [{ label, category, before: parts.slice(0, -1).join(' ⏎ '), text: parts.at(-1) ?? '', writer }];
   });
 }

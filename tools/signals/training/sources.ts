@@ -1,10 +1,10 @@
 import type { Language } from '@kindred/contract/wire/languages';
 import type { WeighedKind } from '../../../apps/server/src/features/moderation/signals/weights.ts';
 import { readProductTexts } from './product-texts.ts';
-import { readCorpus, readEverydayReplies, type Sentence } from './read-corpus.ts';
+import { readCorpus, readEverydayReplies, type Sentence, type WrittenSentence } from './read-corpus.ts';
 
 /** What a classifier is trained from by itself: the labelled sentences of its kind, and texts that are no signal of any. */
-export type Sources = { own: readonly Sentence[]; plain: readonly string[] };
+export type Sources = { own: readonly WrittenSentence[]; plain: readonly string[] };
 
 /** All that there is to train from. */
 export function readSources(kind: WeighedKind, language: Language): Sources {
