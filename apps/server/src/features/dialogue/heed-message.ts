@@ -13,9 +13,9 @@ const beforeMax = 2;
 /** The number of earlier messages in which both are looked for. */
 const lookBack = 12;
 
-/** The fan's recent messages that got no help card, and the card they were shown last. */
+/** The fan's recent messages that got no help card, the card they were shown last, and what the other side wrote since. */
 const findBefore = statement(
-  { before: 'text?', card: 'text?' },
+  { before: 'text?', card: 'text?', question: 'text?' },
   sql`with newest as (
       select m.seq, m.identity, m.type, m.content, m.is_deleted, m.created_at
       from conversations c join messages m using (conversation_id)
@@ -28,7 +28,10 @@ const findBefore = statement(
         where n.identity = 'fan' and not n.is_deleted and n.created_at > ${$.since}
           and n.seq > coalesce((select card.seq from card), 0)
         order by n.seq desc limit ${beforeMax}) b) as before,
-      (select card.content from card) as card`,
+      (select card.content from card) as card,
+      (select n.content from newest n
+        where n.identity <> 'fan' and n.type = 'text' and not n.is_deleted and n.created_at > ${$.since}
+        order by n.seq desc limit 1) as question`,
 );
 
 /** The writer, their side, the conversation, and the time zone of their device. */
@@ -57,7 +60,10 @@ export async function heedMessage(
     charId === undefined
       ? undefined
       : await findBefore.one(context.db, { fanId: userId, charId, chatNo, since });
-  const own = reviewText(content, 'fan_message', earlier?.before ?? '');
+  const own = reviewText(content, 'fan_message', {
+    before: earlier?.before ?? '',
+    question: earlier?.question ?? '',
+  });
   const verdict = await joinModeration(context, content, own);
   const lastCard = earlier?.card ?? undefined;
   const card = await heed(context, verdict, { userId, source: 'message', timezone, lastCard });

@@ -17,13 +17,18 @@ export type TextKind = 'fan_message' | 'creator_message' | 'reply' | 'name';
 
 /**
  * Reads a text against the embedded rules (English, Chinese, Japanese, Spanish and German). `refuse`: it must not be stored or shown.
- * `heed`: it may be stored, and its concern comes first; a refusal has one too. `before` is what the same person wrote just before.
+ * `heed`: it may be stored, and its concern comes first; a refusal has one too. `before` is what the same person wrote just
+ * before, `question` what the other side did.
  */
-export function reviewText(text: string, kind: TextKind, before = ''): TextVerdict {
+export function reviewText(
+  text: string,
+  kind: TextKind,
+  { before = '', question = '' }: { before?: string; question?: string } = {},
+): TextVerdict {
   const folded = fold(text);
   const has = (rules: RegExp[]) => rules.some((rule) => rule.test(folded));
   const isSaid = kind === 'fan_message' || kind === 'creator_message';
-  const signals = isSaid ? readSignals(text, before) : undefined;
+  const signals = isSaid ? readSignals(text, before, { question }) : undefined;
   const concern = kind === 'fan_message' ? concernOf(signals) : undefined;
   const isPlay = signals?.age === 'minor_play' || asksToPlayMinor(text);
   const isMinors = isPlay || (has(underage) && has(sexual));

@@ -92,6 +92,54 @@ describe('distress', () => {
 
 describe('age', () => {
   test.each([
+    ['And how old are you?', '16'],
+    ['how old r u?', '15 lol why'],
+    ['How old are you, and where do you live?', '16, Leeds'],
+    ['Wie alt bist du eigentlich?', 'sechzehn'],
+    ['¿Qué edad tienes?', 'quince jaja'],
+    ['你多大了？', '十六'],
+    ['年齢を教えてもらえますか', '十六だよ'],
+  ])('that is a number is heard in answer to a question about it: %s %s', (question, text) => {
+    expect(readSignals(text, '', { question, now }).age).toBe('minor');
+  });
+
+  test.each([
+    ['guess how old I am', '15'],
+    ['rate mal wie alt ich bin', '15'],
+    ['adivina cuántos años tengo', '15'],
+    ['猜猜我多大', '十六'],
+    ['何歳だと思う？', '15'],
+    ["I'm 26", 'sorry, typo, 16'],
+    ['18', 'no wait, two years less'],
+    ['bin 23', 'vertippt, 13'],
+    ['tengo 18', 'no, mentira, dos menos'],
+    ['我十八', '不对，十六'],
+    ['26です', '打ち間違い、16だった'],
+  ])('that is a number is heard after what its writer said about it: %s %s', (before, text) => {
+    expect(read(text, before).age).toBe('minor');
+  });
+
+  test.each([
+    ["I'm 26", 'no, 15 minutes ago'],
+    ['I am 30', 'wait, make it 12 photos'],
+    ["I'm 26", 'my cat is 13'],
+  ])('is not in a number that corrects something else: %s %s', (before, text) => {
+    expect(read(text, before).age).toBeUndefined();
+  });
+
+  test.each([
+    ['How old are you?', '25'],
+    ['How old is your dog?', '12'],
+    ['What is your shoe size?', '16'],
+    ['¿Cuántos años tiene tu hijo?', '12'],
+    ['你家猫多大了', '15'],
+    ['How old are you?', '15 minutes till my break'],
+    ['', '15'],
+  ])('is not in a number that answers something else: %s %s', (question, text) => {
+    expect(readSignals(text, '', { question, now }).age).toBeUndefined();
+  });
+
+  test.each([
     'I just turned 17, am I allowed here?',
     'I was born in 2011',
     'ich bin 15 Jahre alt',

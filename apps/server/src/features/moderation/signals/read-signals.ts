@@ -1,4 +1,5 @@
 import type { Language } from '@kindred/contract/wire/languages';
+import { answersMinorAge } from './age-answers.ts';
 import { findLanguages } from './find-languages.ts';
 import { prepare } from './prepare.ts';
 import { weigh, type Reading } from './weigh.ts';
@@ -24,14 +25,21 @@ const longRuns = /([^\p{L}\p{N}\s])\1{3,}/gu;
 /**
  * What a fan's text says that must not be answered with small talk. `before` is what the same person wrote just before it
  * ('' for nothing): some things are said over two messages. What `before` says by itself is not said again by a text that
- * adds nothing to it. `now` tells which years of birth are those of minors.
+ * adds nothing to it. `question` is what the other side wrote last ('' for nothing): a number by itself may be an age in answer to
+ * it. `now` tells which years of birth are those of minors.
  */
-export function readSignals(text: string, before = '', { now = new Date() }: { now?: Date } = {}): Signals {
+export function readSignals(
+  text: string,
+  before = '',
+  { question = '', now = new Date() }: { question?: string; now?: Date } = {},
+): Signals {
   const own = prepare(text.replace(longRuns, '$1$1$1').replace(noAges, ''), now);
   const earlier = before === '' ? '' : prepare(before.slice(-beforeLength), now);
   const languages = findLanguages(`${own} ${earlier}`);
   let language = languages[0];
-  if (!hasWord.test(own)) return { language, distress: undefined, age: undefined, asksIfMachine: false };
+  const isAge = answersMinorAge(own, { earlier, question: prepare(question.slice(-beforeLength), now) });
+  const age = isAge ? ('minor' as const) : undefined;
+  if (!hasWord.test(own)) return { language, distress: undefined, age, asksIfMachine: false };
   let strongest = 0;
   const strongestOf: { [kind in WeighedKind]?: Reading } = {};
   for (const candidate of languages) {
@@ -46,12 +54,12 @@ export function readSignals(text: string, before = '', { now = new Date() }: { n
   return {
     language,
     distress: sort(strongestOf.distress, 'self' as const, 'other' as const),
-    age: sort(strongestOf.age, 'minor' as const, 'minor_play' as const),
+    age: sort(strongestOf.age, 'minor' as const, 'minor_play' as const) ?? age,
     asksIfMachine: strongestOf.machine !== undefined,
   };
 }
 
-/** Numbers by themselves are no age: they count, choose and pay. */
+/** Without a question numbers by themselves are no age: they count, choose and pay. */
 const hasWord = /\p{L}{2}|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Extended_Pictographic}]/u;
 
 const kinds: readonly SignalKind[] = ['distress', 'age', 'machine'];
