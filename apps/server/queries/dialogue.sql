@@ -111,7 +111,18 @@ select
   (
     select card.content
     from card
-  ) as card;
+  ) as card,
+  (
+    select n.content
+    from newest n
+    where
+      n.identity <> 'fan'
+      and n.type = 'text'
+      and not n.is_deleted
+      and n.created_at > :since::timestamptz
+    order by n.seq desc
+    limit 1
+  ) as question;
 
 -- findOwn (src/features/dialogue/resend-message.ts)
 select
