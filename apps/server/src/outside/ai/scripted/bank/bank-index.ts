@@ -9,13 +9,12 @@ export type Nearness = { entry: string; score: number };
 /** What is looked up: its features, the words of them that say what it is about, and how it is said. */
 export type Looked = Omit<Sample, 'entry'>;
 
+/** How near a text is to an entry by its utterances, and how likely the entry is by its marks. */
+export type Measured = Nearness & { likely: number };
+
 /** Finds the entries whose utterances are nearest to a text: by words and letters, of which rare ones count most. */
 export type BankIndex = {
-  nearest: (
-    looked: Looked,
-    weigh: (sample: number) => number,
-    isOpen?: (entry: string) => boolean,
-  ) => Nearness[];
+  measure: (looked: Looked, weigh: (sample: number) => number) => Measured[];
   /** How much a feature says of what is meant. */
   weightOf: (feature: string) => number;
 };
@@ -63,10 +62,9 @@ export function indexSamples(samples: readonly Sample[]): BankIndex {
   }
   return {
     weightOf,
-    nearest: (looked, weigh, isOpen = () => true) => {
+    measure: (looked, weigh) => {
       const { features, content } = looked;
       const likely = likelihoods(marksOf(looked));
-      const likeliest = Math.max(...[...likely].filter(([entry]) => isOpen(entry)).map(([, value]) => value));
       const { dots, norm } = multiply(features, postings, weightOf, samples.length);
       const best = new Float64Array(names.length * places.length);
       for (let sample = 0; sample < samples.length; sample++) {
@@ -76,19 +74,34 @@ export function indexSamples(samples: readonly Sample[]): BankIndex {
         const first = (entryOf[sample] ?? 0) * places.length;
         if (score > (best[first + places.length - 1] ?? 0)) keep(best, first, score * weigh(sample));
       }
-      return names
-        .map((entry, id) => ({ entry, score: together(best, id) }))
-        .filter(({ entry, score }) => score > 0 && isOpen(entry))
-        .map(({ entry, score }) => ({
-          entry,
-          score:
-            score * coverage(content, words.get(entry), weightOf, (word) => weights.has(word)) -
-            Math.min(unlikely.most, unlikely.share * (likeliest - (likely.get(entry) ?? 0))),
-        }))
-        .filter(({ score }) => score > 0)
-        .sort((a, b) => b.score - a.score);
+      const isKnown = (word: string) => weights.has(word);
+      return names.map((entry, id) => {
+        const score = together(best, id);
+        const covered = score > leastMeasured ? coverage(content, words.get(entry), weightOf, isKnown) : 0;
+        return { entry, score: score * covered, likely: likely.get(entry) ?? 0 };
+      });
     },
   };
+}
+
+/** What is less near than this is near to nothing, whatever it is about. */
+const leastMeasured = 0.08;
+
+/** Of the open entries those that are near, the nearest first: an entry loses by as much as it is less likely than the likeliest of them. */
+export function rank(
+  measured: readonly Measured[],
+  isOpen: (entry: string) => boolean = () => true,
+): Nearness[] {
+  const open = measured.filter(({ entry }) => isOpen(entry));
+  const likeliest = open.reduce((most, { likely }) => Math.max(most, likely), Number.NEGATIVE_INFINITY);
+  return open
+    .filter(({ score }) => score > 0)
+    .map(({ entry, score, likely }) => ({
+      entry,
+      score: score - Math.min(unlikely.most, unlikely.share * (likeliest - likely)),
+    }))
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score);
 }
 
 /** The words of each entry that say what it is about. */

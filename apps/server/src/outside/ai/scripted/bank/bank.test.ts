@@ -91,6 +91,10 @@ const optional: ReadonlySet<string> = new Set([
   'opinion',
   'ask.normal',
   'card.again',
+  'tell.big_day',
+  'tell.ex',
+  'ask.dislike',
+  'ask.embarrassing',
   ...[
     'likes',
     'dislikes',

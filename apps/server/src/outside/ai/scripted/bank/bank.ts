@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Language } from '@kindred/contract/wire/languages';
 import { mannerOf, readShape, type Shape, shapeLikeness } from '../reading/shape.ts';
-import { type BankIndex, indexSamples, likenessOf, type Nearness } from './bank-index.ts';
+import { type BankIndex, indexSamples, likenessOf, type Nearness, rank } from './bank-index.ts';
 import { featuresOf } from './features.ts';
 import { type Entry, readEntries } from './read-bank.ts';
 import { readWords, type Worded, type WordList, wordList } from './word-list.ts';
@@ -101,6 +101,18 @@ function readBank(language: Language): Bank {
     .map((entry) => ({ entry, list: wordList(entry.signs) }));
   const sheet = [...entries.values()].filter(({ name }) => name.startsWith('sheet.'));
   const questions = [...entries.values()].flatMap((entry) => entry.questions);
+  const looks = remembered((text: string) => {
+    const worded = readWords(text);
+    return { shape: readShape(worded, words), looked: look(worded) };
+  });
+  const readings = remembered((text: string) => {
+    const worded = readWords(text);
+    const kinds = kindsIn(worded);
+    const shape = readShape(worded, words);
+    const looked = look(worded, [...kinds.keys()]);
+    const measured = index.measure(looked, (sample) => shapeLikeness(shape, samples[sample]?.shape ?? shape));
+    return { worded, kinds, shape, measured };
+  });
   return {
     entry: (name) => entries.get(name),
     sheetEntry: (key) => sheet.find(({ needs }) => needs.includes(key.replaceAll(' ', '_'))),
@@ -108,29 +120,38 @@ function readBank(language: Language): Bank {
     words,
     weightOf: index.weightOf,
     read: (text, isOpen, hasSigns = isOpen) => {
-      const worded = readWords(text);
-      const kinds = kindsIn(worded);
-      const shape = readShape(worded, words);
-      const nearest = index.nearest(
-        look(worded, [...kinds.keys()]),
-        (sample) => shapeLikeness(shape, samples[sample]?.shape ?? shape),
-        isOpen,
-      );
+      const { worded, kinds, shape, measured } = readings(text);
       const meant = signed.filter(
         ({ entry, list }) =>
           (hasSigns?.(entry.name) ?? true) && isOfAct(entry, shape) && isSigned(entry, list, worded),
       );
       const same = exact.get(asAsked(worded)) ?? exact.get(worded.spaced);
-      const likely = strengthen(nearest, new Set(meant.map(({ entry }) => entry.name)));
-      return { shape, kinds, nearest: same && (isOpen?.(same) ?? true) ? first(same, likely) : likely };
+      const likely = strengthen(rank(measured, isOpen), new Set(meant.map(({ entry }) => entry.name)));
+      const nearest = same && (isOpen?.(same) ?? true) ? first(same, likely) : likely;
+      return { shape, kinds: new Map(kinds), nearest };
     },
-    nearestDeed: (text) => deeds.nearest(look(readWords(text)), () => 1)[0],
+    nearestDeed: (text) => rank(deeds.measure(look(readWords(text)), () => 1))[0],
     likeness: (a, b) => {
-      const [one, other] = [readWords(a), readWords(b)];
-      const shapes = shapeLikeness(readShape(one, words), readShape(other, words));
-      return shapes * likenessOf(look(one), look(other), index.weightOf);
+      const [one, other] = [looks(a), looks(b)];
+      return shapeLikeness(one.shape, other.shape) * likenessOf(one.looked, other.looked, index.weightOf);
     },
     reactionsTo: (said) => questions.find(({ text }) => said.trimEnd().endsWith(text))?.reactions ?? [],
+  };
+}
+
+/** So many texts are kept as they were read: the same message is read for several questions in a row. */
+const mostRemembered = 200;
+
+/** Remembers what was made of the newest texts. */
+function remembered<T>(make: (text: string) => T): (text: string) => T {
+  const known = new Map<string, T>();
+  return (text) => {
+    const found = known.get(text) ?? make(text);
+    known.delete(text);
+    known.set(text, found);
+    const [oldest] = known.keys();
+    if (known.size > mostRemembered && oldest !== undefined) known.delete(oldest);
+    return found;
   };
 }
 
@@ -166,9 +187,14 @@ function isSigned({ pattern }: Entry, list: WordList, text: Worded): boolean {
 }
 
 /** What they tell is no question, and what they ask is one. */
-function isOfAct({ name, pattern, isOfStatements }: Entry, { act, isNegative }: Shape): boolean {
+function isOfAct(
+  { name, pattern, isOfStatements }: Entry,
+  { act, asks, isNegative, isOfCharacter }: Shape,
+): boolean {
   // "Nobody died", "I am not pregnant".
   if (isNegative && /^(?:glad\.|sad\.loss)/.test(name)) return false;
+  // "Have you ever burnt yourself?" asks for no remedy against burnt pans.
+  if (name.startsWith('know.') && isOfCharacter && asks === 'whether') return false;
   if (/^(?:sad|glad|tell)\./.test(name)) return act !== 'question';
   return name.startsWith('ask.') || (pattern && !isOfStatements) ? act === 'question' : true;
 }

@@ -15,6 +15,7 @@ export function fold(text: string): string {
     .replace(/(?<=\p{Script=Latin})\p{M}/gu, '')
     .normalize('NFC')
     .replace(/ß/g, 'ss')
+    .replace(/\blieblings(?=\p{L}{3})/gu, 'lieblings ')
     .replace(/\b(what|who|where|how|when|why|that|it|he|she|there)['’‘`´]s\b/g, '$1 is')
     .replace(/['’‘`´]/g, '')
     .replace(/(\p{L})\1{2,}/gu, '$1')

@@ -1,4 +1,5 @@
 import type { Bank } from '../bank/bank.ts';
+import type { Nearness } from '../bank/bank-index.ts';
 import { readWords } from '../bank/word-list.ts';
 import { type Fact, readFacts } from '../../facts/read-facts.ts';
 import { sentencesOf } from '../sentences.ts';
@@ -24,6 +25,9 @@ export const leastNear = 0.27;
 /** Joy and sorrow of which no word speaks have to be nearer. */
 const leastOfUnsaid = 0.42;
 const leastOfTold = 0.32;
+/** What they tell of a subject asks for an answer only where it is surely a trouble. */
+const leastOfTrouble = 0.45;
+const leastOfGoodNews = 0.5;
 
 /** So few words are mostly said in passing. */
 const shortest = 4;
@@ -34,6 +38,7 @@ function leastOf(entry: string, { act, mood }: Shape, isShort: boolean): number 
   if (isShort && act !== 'question' && passing.test(entry)) return leastOfPassing;
   const isSaid = entry.startsWith('glad.') ? mood > 0 : entry.startsWith('sad.') ? mood < 0 : true;
   if (entry.startsWith('tell.')) return leastOfTold;
+  if (entry.startsWith('know.') && act === 'statement') return mood > 0 ? leastOfGoodNews : leastOfTrouble;
   return isSaid ? leastNear : leastOfUnsaid;
 }
 
@@ -90,7 +95,7 @@ function withoutFrame(
   return undefined;
 }
 
-const leastOfFrame = 0.5;
+const leastOfFrame = 0.4;
 
 /** "I live in Lisbon, and you?" is two things. */
 function isSure(whole: Part, clauses: readonly string[], bank: Bank): boolean {
@@ -119,22 +124,30 @@ export function readPart(text: string, bank: Bank, theme: string | undefined, ne
     .toSorted((a, b) => b.score - a.score);
   const isShort = readWords(words).tokens.length <= shortest;
   const isNear = best !== undefined && best.score >= leastOf(best.entry, shape, isShort);
-  if (isNear) return { ...part, intent: best.entry, score: best.score };
-  return { ...part, ...knownToAnybody(words, shape, bank), score: best?.score ?? 0 };
+  const isSigned = isNear && best.entry.startsWith('know.') && best.score < surelyOfSubject;
+  const other = isNear && !isSigned ? undefined : knownToAnybody(words, shape, bank);
+  if (other && !(isNear && best.score > other.score))
+    return { ...part, intent: other.entry, score: other.score };
+  return isNear
+    ? { ...part, intent: best.entry, score: best.score }
+    : { ...part, intent: '', score: best?.score ?? 0 };
 }
+
+/** Below this a pattern may have decided that a question is of the character's subject. */
+const surelyOfSubject = 0.65;
 
 /** So near must a question be to what anybody knows of a subject that is not the character's. */
 const leastOfOthers = 0.5;
 
 /** What anybody knows is known by characters of another subject as well, where it is surely what is asked. */
-function knownToAnybody(text: string, { act }: Shape, bank: Bank): { intent: string } {
-  if (act !== 'question') return { intent: '' };
+function knownToAnybody(text: string, { act }: Shape, bank: Bank): Nearness | undefined {
+  if (act !== 'question') return undefined;
   const [best] = bank.read(
     text,
     (entry) => entry.startsWith('know.'),
     () => false,
   ).nearest;
-  return { intent: best && best.score >= leastOfOthers ? best.entry : '' };
+  return best && best.score >= leastOfOthers ? best : undefined;
 }
 
 /** What anybody knows of a subject is known by characters of that subject alone. */

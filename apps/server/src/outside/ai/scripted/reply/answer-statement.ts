@@ -2,7 +2,8 @@ import type { Fact } from '../../facts/read-facts.ts';
 import { petName } from '../../facts/read-facts.ts';
 import type { Part } from '../reading/parts.ts';
 import { isHeavy, isInSorrow, reaction } from './answer-turn.ts';
-import { fromExample, fromWords } from './from-card.ts';
+import { fromWords } from './from-card.ts';
+import { fromExample } from './from-example.ts';
 import { heard } from './heard.ts';
 import { asYours } from './recall.ts';
 import { line, ownLine, type Reply, type Talk } from './talk.ts';
@@ -26,8 +27,8 @@ export function answerStatement(talk: Talk, part: Part): Reply {
   }
   if (isMourning(talk) && part.news.length === 0 && !part.intent.startsWith('glad.'))
     return { ...ownLine(talk, { ...part, intent: 'sad.mourning' }), isHeavy: true };
-  if (isInSorrow(talk) && !(part.score >= surelyTold && /^(?:glad|you)\./.test(part.intent)))
-    return { said: line(talk, 'stay.sad'), questions: [], isHeavy: true };
+  const isOther = part.score >= surelyTold && /^(?:glad|you)\.|^tell\.big_day$/.test(part.intent);
+  if (isInSorrow(talk) && !isOther) return { said: line(talk, 'stay.sad'), questions: [], isHeavy: true };
   const news = newsOf(talk, part);
   const said = reaction(talk);
   if (said && part.score < surelyTold && part.shape.mood >= 0 && part.kinds.size === 0)

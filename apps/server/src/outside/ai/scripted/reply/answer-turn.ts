@@ -1,5 +1,6 @@
 import type { Part } from '../reading/parts.ts';
-import { fromNeeds, fromWords } from './from-card.ts';
+import { fromWords } from './from-card.ts';
+import { fromNeeds } from './from-needs.ts';
 import { goOn, ofItself, restOfLast } from './go-on.ts';
 import { anotherPiece, offeredPiece, readyPiece } from './pieces.ts';
 import { line, ownLine, plainly, type Reply, type Talk } from './talk.ts';
@@ -79,6 +80,10 @@ export function isHeavy(intent: string): boolean {
 const lightTroubles: ReadonlySet<string> = new Set([
   'sad.bored',
   'sad.broken',
+  'sad.anxious',
+  'sad.angry',
+  'sad.boss',
+  'sad.embarrassed',
   'sad.exam',
   'sad.interview',
   'sad.plant',

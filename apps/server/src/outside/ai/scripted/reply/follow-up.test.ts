@@ -36,6 +36,21 @@ describe('what was told earlier is found again', () => {
       /\bJess\b/,
     ],
     ['who gave something', ['my mom gave me her old aloe', 'who gave me the aloe again?'], /your mom/i],
+    [
+      'a place in small letters',
+      ['i have to fly to chicago next month', 'where am i flying again?'],
+      /^Chicago|Chicago[,.]/,
+    ],
+    [
+      'a name, one sentence on',
+      ['my cat keeps eating my plant', 'her name is Pickles', "what was my cat's name"],
+      /Pickles/,
+    ],
+    [
+      'what stands before a question',
+      ['his birthday is in march, any ideas?', "when is my son's birthday, do you remember?"],
+      /March/i,
+    ],
     ['a month', ['my sister gets married in june', 'when did i say my sister gets married?'], /june/i],
     [
       'a number, one sentence on',
@@ -71,6 +86,22 @@ describe('a remark is about what was said before it', () => {
   ])('a loss among other news is met as one: %s', (said) => {
     expect(bankOf('en').read(said).nearest[0]?.entry).toBe('sad.loss');
     expect(lastAnswer(said)).toMatch(/sorry|hurts|grief|miss/i);
+  });
+});
+
+describe('what anybody knows', () => {
+  test('is known by a character of another subject where it is surely asked', () => {
+    expect(lastAnswer('is there life on mars?')).toMatch(/Water once/);
+  });
+
+  test('is no answer to what is asked of the character itself', () => {
+    expect(lastAnswer('have you ever burnt yourself?')).not.toMatch(/Switch pans|pot/i);
+  });
+
+  test('is told once, and pointed to where no more is asked', () => {
+    const first = lastAnswer('the clay sticks to my hands');
+    expect(first).toMatch(/Too wet/);
+    expect(lastAnswer('the clay sticks to my hands', 'well that worked, thank you')).not.toMatch(/Too wet/);
   });
 });
 

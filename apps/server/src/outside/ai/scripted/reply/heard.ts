@@ -49,8 +49,6 @@ const ofKind: Partial<Record<string, string>> = {
   partner: 'tell.partner',
   friend: 'tell.friend',
   animal: 'tell.pet',
-  boss: 'tell.working',
-  work: 'tell.working',
   plant: 'tell.plants',
   game: 'tell.gaming',
   sport: 'tell.sport',

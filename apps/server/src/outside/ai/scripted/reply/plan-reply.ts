@@ -40,7 +40,7 @@ function isAsking(part: Part | undefined): boolean {
 
 /** Said in passing where something else is said as well. */
 const passing =
-  /^move\.(?:hello|back|more|agree|ok|nice|laugh|yes|no|wow|fine|silence|emoji_\w+|maybe|agree|unclear|sorry|evening|morning|can_i_ask|can_i_tell|joking|never_mind|dont_know|thanks)$|^you\.encourage$|^$/;
+  /^move\.(?:hello|back|more|agree|ok|nice|laugh|yes|no|wow|fine|silence|emoji_\w+|maybe|agree|unclear|sorry|evening|morning|can_i_ask|can_i_tell|joking|never_mind|dont_know|thanks|huh)$|^you\.encourage$|^$/;
 
 /** What of a message is answered: what is said in passing only where nothing else is. */
 function chosenParts(parts: Part[]): Part[] {

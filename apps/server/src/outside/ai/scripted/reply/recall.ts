@@ -64,14 +64,22 @@ export function quoteOf(talk: Talk, part: Part): string[] | undefined {
   const best = tellingOf(talk, part);
   if (best === undefined) return undefined;
   const value =
-    part.kinds.size > 0 && isNaming(talk, part)
-      ? nameBeside(best, best.match(/[\p{L}\p{N}'’-]+/gu) ?? [], bank)
-      : valueIn(best, part.shape.asks, bank);
+    part.kinds.size > 0 && isNaming(talk, part) ? nameNear(talk, best) : valueIn(best, part.shape.asks, bank);
   const said =
     value === undefined || part.shape.asks === 'number'
       ? []
       : line(talk, 'known.value', asYours(talk, value));
   return said.length > 0 ? said : line(talk, 'known.quote', cut(best));
+}
+
+/** The name in a telling, or in one shortly after it: "My cat eats it. Her name is Pickles." */
+function nameNear(talk: Talk, telling: string): string | undefined {
+  const all = tellings(talk);
+  const at = all.lastIndexOf(telling);
+  const names = [telling, ...all.slice(at + 1, at + 1 + valueReach)].map((text) =>
+    nameBeside(text, text.match(/[\p{L}\p{N}'’-]+/gu) ?? [], talk.fan.bank),
+  );
+  return names.find((name) => name !== undefined && !name.includes(' ')) ?? names[0];
 }
 
 /** "What is my dog called?" */
@@ -125,11 +133,12 @@ function isBeginning(a: string, b: string): boolean {
   return short.length > 3 && (long.startsWith(short) || (short.length > 4 && long.endsWith(short)));
 }
 
-/** What they have told, in sentences. */
+/** What they have told, in sentences, and in clauses before a question: "his birthday is in March, any ideas?" */
 function tellings({ fan }: Talk): string[] {
   const asking = fan.bank.words('word.asking');
   return fan.earlier
     .flatMap(sentencesOf)
+    .map((sentence) => (/[?？]/.test(sentence) ? sentence.replace(/[,，、;][^,，、;]*$/, '') : sentence))
     .filter(
       (sentence) =>
         !/[?？]/.test(sentence) &&

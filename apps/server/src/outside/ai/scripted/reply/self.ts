@@ -2,7 +2,7 @@ import { sentencesOf } from '../sentences.ts';
 import { isWrittenIn } from '../knowledge/card-knowledge.ts';
 import { inFirstPerson, namesOf } from '../knowledge/first-person.ts';
 import type { Part } from '../reading/parts.ts';
-import { fromNeeds } from './from-card.ts';
+import { fromNeeds } from './from-needs.ts';
 import { nextPiece, ofItself } from './go-on.ts';
 import { line, type Talk } from './talk.ts';
 import { dayAndHour, latestPost } from './world.ts';

@@ -43,7 +43,12 @@ export type Reply = {
 /** One of the lines of an entry, with the value filled in; nothing where there is none. */
 export function line({ fan, say }: Talk, name: string, value = ''): string[] {
   const said = say(fan.bank.lines(name), value);
-  return said === '' ? [] : [said];
+  return said === '' ? [] : [fan.language === 'es' ? contracted(said) : said];
+}
+
+/** "Al" and "del", where a value starts with its article. */
+function contracted(said: string): string {
+  return said.replace(/(?<!\p{L})([Aa]|[Dd]e) el (?=\p{Ll})/gu, '$1l ');
 }
 
 /** A reply of these sentences that asks nothing; undefined for none. */

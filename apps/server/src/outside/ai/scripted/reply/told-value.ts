@@ -3,7 +3,7 @@ import { readWords } from '../bank/word-list.ts';
 import type { QuestionKind } from '../reading/shape.ts';
 
 /** Kinds of words that somebody's name stands beside: "my roommate Jess". */
-const named = ['kin', 'child', 'partner', 'friend', 'animal', 'boss'];
+const namedKinds = ['kin', 'child', 'partner', 'friend', 'animal', 'boss'];
 
 /** The words of a telling that answer a question of this kind: a name for "who", a day for "when"; undefined where none stands out. */
 export function valueIn(telling: string, asks: QuestionKind | undefined, bank: Bank): string | undefined {
@@ -38,12 +38,21 @@ function placeIn(telling: string, bank: Bank): string | undefined {
   return small && isPlace(small) ? small.charAt(0).toUpperCase() + small.slice(1) : undefined;
 }
 
+/** What somebody or something is called. */
+const isCalled =
+  /(?<!\p{L})(?:heißt|heissen|heisst|is called|are called|named|name is|name['’]s|called|se llaman?) (?!\p{Ll}{1,2} )(\p{L}[\p{L}-]+)/iu;
+
 /** Who stands in a telling: the name in "my dog, Miso", else "my mum" as its teller puts it. */
 export function nameBeside(telling: string, words: readonly string[], bank: Bank): string | undefined {
-  const at = words.findIndex((word) => named.some((kind) => bank.words(`kind.${kind}`).has(readWords(word))));
+  const named = isCalled.exec(telling)?.[1];
+  if (named) return named.charAt(0).toUpperCase() + named.slice(1);
+  const at = words.findIndex((word) =>
+    namedKinds.some((kind) => bank.words(`kind.${kind}`).has(readWords(word))),
+  );
   if (at < 0) return undefined;
   const next = words[at + 1] ?? '';
-  const isLast = new RegExp(`${words[at]}[ ,]+${next}(?:[.,;!?]|$)`, 'u').test(telling);
+  const isTypedWithCase = /\p{Ll},? \p{Lu}/u.test(telling);
+  const isLast = !isTypedWithCase && new RegExp(`${words[at]}[ ,]+${next}(?:[.,;!?]|$)`, 'u').test(telling);
   if (next !== '' && (/^\p{Lu}/u.test(next) || isLast) && !bank.words('word.hollow').has(readWords(next)))
     return next.charAt(0).toUpperCase() + next.slice(1);
   const owner = words[at - 1];

@@ -2,7 +2,7 @@ import type { Part } from '../reading/parts.ts';
 import { readWords } from '../bank/word-list.ts';
 import { contentWords } from '../understand/words.ts';
 import { nextPiece, restOfLast } from './go-on.ts';
-import { nearest } from './from-card.ts';
+import { nearest } from './nearest.ts';
 import { picked } from './choice.ts';
 import { isSpaced, led, line, plainly, type Reply, type Talk } from './talk.ts';
 
