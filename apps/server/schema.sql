@@ -448,7 +448,8 @@ create table comments (
   visible_only_to bigint,
   client_id text,
   created_at timestamp with time zone not null,
-  deleted_at timestamp with time zone
+  deleted_at timestamp with time zone,
+  is_withheld boolean not null default false
 );
 
 create table commodities (
@@ -679,6 +680,17 @@ create table golden_conversations (
   checks jsonb not null
 );
 
+create table held_changes (
+  change_id bigint not null generated always as identity,
+  user_id bigint not null,
+  kind text not null,
+  subject_id bigint not null,
+  fields jsonb not null,
+  media_ids bigint[] not null default '{}'::bigint[],
+  state text not null default 'waiting'::text,
+  created_at timestamp with time zone not null
+);
+
 create table help_referrals (
   month date not null,
   source text not null,
@@ -836,17 +848,7 @@ create table media_uploads (
   user_id bigint not null,
   client_id text not null,
   media_id bigint not null,
-  created_at timestamp with time zone not null,
-  upload_id text,
-  bytes bigint not null default 0,
-  received bigint not null default 0,
-  written_at timestamp with time zone,
-  poster_media_id bigint,
-  digest bytea,
-  reason text not null default ''::text,
-  lease_holder text,
-  lease_until timestamp with time zone,
-  is_lease_wanted boolean not null default false
+  created_at timestamp with time zone not null
 );
 
 create table memberships (
@@ -2170,6 +2172,14 @@ alter table golden_conversations add constraint golden_conversations_pkey PRIMAR
 
 alter table golden_conversations add constraint golden_conversations_char_id_fkey FOREIGN KEY (char_id) REFERENCES characters(char_id);
 
+alter table held_changes add constraint held_changes_pkey PRIMARY KEY (change_id);
+
+alter table held_changes add constraint held_changes_kind_check CHECK ((kind ~ '^[a-z_]{1,40}$'::text));
+
+alter table held_changes add constraint held_changes_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'applied'::text, 'refused'::text])));
+
+alter table held_changes add constraint held_changes_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
+
 alter table help_referrals add constraint help_referrals_pkey PRIMARY KEY (month, source, region, language);
 
 alter table help_referrals add constraint help_referrals_language_check CHECK ((language = ANY (ARRAY['en'::text, 'zh'::text, 'ja'::text, 'es'::text, 'de'::text])));
@@ -2306,7 +2316,7 @@ alter table media add constraint media_check CHECK (((state <> 'ready'::text) OR
 
 alter table media add constraint media_class_check CHECK ((class = ANY (ARRAY['public'::text, 'private'::text])));
 
-alter table media add constraint media_height_check CHECK (((state <> 'ready'::text) OR ((height > 0) = (kind <> 'audio'::text))));
+alter table media add constraint media_height_check CHECK (((height > 0) = (kind <> 'audio'::text)));
 
 alter table media add constraint media_key_check CHECK ((key ~ '^[A-Za-z0-9_-]{22}$'::text));
 
@@ -2316,11 +2326,11 @@ alter table media add constraint media_peaks_check CHECK ((((kind = 'audio'::tex
 
 alter table media add constraint media_placeholder_check CHECK ((octet_length(placeholder) <= 600));
 
-alter table media add constraint media_state_check CHECK ((state = ANY (ARRAY['uploading'::text, 'processing'::text, 'ready'::text, 'failed'::text, 'rejected'::text])));
+alter table media add constraint media_state_check CHECK ((state = ANY (ARRAY['processing'::text, 'ready'::text, 'rejected'::text])));
 
-alter table media add constraint media_width_check CHECK (((state <> 'ready'::text) OR ((width > 0) = (kind <> 'audio'::text))));
+alter table media add constraint media_width_check CHECK (((width > 0) = (kind <> 'audio'::text)));
 
-alter table media add constraint media_widths_check CHECK (((state <> 'ready'::text) OR ((cardinality(widths) > 0) = (kind <> 'audio'::text))));
+alter table media add constraint media_widths_check CHECK (((cardinality(widths) > 0) = (kind <> 'audio'::text)));
 
 alter table media add constraint media_owner_user_id_fkey FOREIGN KEY (owner_user_id) REFERENCES users(user_id);
 
@@ -2332,23 +2342,11 @@ alter table media_files add constraint media_files_media_id_fkey FOREIGN KEY (me
 
 alter table media_uploads add constraint media_uploads_pkey PRIMARY KEY (user_id, client_id);
 
-alter table media_uploads add constraint media_uploads_upload_id_key UNIQUE (upload_id);
-
-alter table media_uploads add constraint media_uploads_bytes_check CHECK ((bytes >= 0));
-
-alter table media_uploads add constraint media_uploads_check CHECK (((received >= 0) AND (received <= bytes)));
+alter table media_uploads add constraint media_uploads_media_id_key UNIQUE (media_id);
 
 alter table media_uploads add constraint media_uploads_client_id_check CHECK (((char_length(client_id) >= 1) AND (char_length(client_id) <= 64)));
 
-alter table media_uploads add constraint media_uploads_digest_check CHECK ((octet_length(digest) = 32));
-
-alter table media_uploads add constraint media_uploads_reason_check CHECK ((char_length(reason) <= 40));
-
-alter table media_uploads add constraint media_uploads_upload_id_check CHECK ((char_length(upload_id) = 22));
-
 alter table media_uploads add constraint media_uploads_media_id_fkey FOREIGN KEY (media_id) REFERENCES media(media_id) ON DELETE CASCADE;
-
-alter table media_uploads add constraint media_uploads_poster_media_id_fkey FOREIGN KEY (poster_media_id) REFERENCES media(media_id) ON DELETE SET NULL;
 
 alter table media_uploads add constraint media_uploads_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
 
@@ -2992,9 +2990,9 @@ alter table staff_cases add constraint staff_cases_check2 CHECK (((kind = ANY (A
 
 alter table staff_cases add constraint staff_cases_claim CHECK (((claimed_by IS NULL) = (claimed_until IS NULL)));
 
-alter table staff_cases add constraint staff_cases_decision_check CHECK ((decision = ANY (ARRAY['dismiss'::text, 'warn'::text, 'remove'::text, 'approve'::text, 'reject'::text, 'clear'::text, 'keep'::text, 'restore'::text, 'uphold'::text])));
+alter table staff_cases add constraint staff_cases_decision_check CHECK ((decision ~ '^[a-z_]{1,40}$'::text));
 
-alter table staff_cases add constraint staff_cases_kind_check CHECK ((kind = ANY (ARRAY['distress'::text, 'age'::text, 'age_appeal'::text, 'appeal'::text, 'report'::text, 'post_review'::text])));
+alter table staff_cases add constraint staff_cases_kind_check CHECK ((kind ~ '^[a-z_]{1,40}$'::text));
 
 alter table staff_cases add constraint staff_cases_queue_check CHECK ((queue = ANY (ARRAY['answers'::text, 'appeals'::text, 'identities'::text, 'payouts'::text, 'posts'::text, 'removals'::text, 'reports'::text, 'tickets'::text])));
 
@@ -3002,13 +3000,13 @@ alter table staff_cases add constraint staff_cases_reason_check CHECK ((char_len
 
 alter table staff_cases add constraint staff_cases_severity_check CHECK (((severity >= 0) AND (severity <= 3)));
 
-alter table staff_cases add constraint staff_cases_source_check CHECK ((source = ANY (ARRAY['message'::text, 'comment'::text, 'support'::text, 'appeal'::text, 'report'::text, 'post'::text])));
+alter table staff_cases add constraint staff_cases_source_check CHECK ((source ~ '^[a-z_]{1,40}$'::text));
 
 alter table staff_cases add constraint staff_cases_state_check CHECK ((state = ANY (ARRAY['open'::text, 'decided'::text])));
 
 alter table staff_cases add constraint staff_cases_subject CHECK (((subject_type IS NULL) = (subject_id IS NULL)));
 
-alter table staff_cases add constraint staff_cases_subject_type_check CHECK (((subject_type >= 1) AND (subject_type <= 5)));
+alter table staff_cases add constraint staff_cases_subject_type_check CHECK (((subject_type >= 1) AND (subject_type <= 9)));
 
 alter table staff_cases add constraint staff_cases_about_case_id_fkey FOREIGN KEY (about_case_id) REFERENCES staff_cases(case_id);
 
@@ -3338,6 +3336,12 @@ CREATE INDEX gifts_by_fan ON public.gifts USING btree (user_id, gift_id DESC);
 
 CREATE INDEX goal_gifts_by_post ON public.goal_gifts USING btree (post_id, entry_id);
 
+CREATE INDEX held_changes_media ON public.held_changes USING gin (media_ids) WHERE (state <> 'applied'::text);
+
+CREATE INDEX held_changes_person ON public.held_changes USING btree (user_id);
+
+CREATE INDEX held_changes_subject ON public.held_changes USING btree (kind, subject_id, change_id);
+
 CREATE INDEX idempotency_keys_age ON public.idempotency_keys USING btree (created_at);
 
 CREATE INDEX journal_entries_by_user ON public.journal_entries USING btree (user_id, entry_id DESC) WHERE (kind <> 'release'::text);
@@ -3381,12 +3385,6 @@ CREATE INDEX media_by_owner ON public.media USING btree (owner_user_id, media_id
 CREATE INDEX media_by_owner_and_kind ON public.media USING btree (owner_user_id, kind, media_id DESC);
 
 CREATE INDEX media_uploads_age ON public.media_uploads USING btree (created_at);
-
-CREATE INDEX media_uploads_digest ON public.media_uploads USING btree (user_id, digest) WHERE (digest IS NOT NULL);
-
-CREATE INDEX media_uploads_media ON public.media_uploads USING btree (media_id);
-
-CREATE INDEX media_uploads_poster ON public.media_uploads USING btree (poster_media_id) WHERE (poster_media_id IS NOT NULL);
 
 CREATE INDEX memberships_by_bell ON public.memberships USING btree (char_id, user_id) WHERE (bell = 'all'::text);
 
@@ -3679,6 +3677,8 @@ CREATE TRIGGER gifts_count AFTER INSERT ON public.gifts FOR EACH ROW EXECUTE FUN
 CREATE TRIGGER gifts_uncount AFTER UPDATE OF undone_at ON public.gifts FOR EACH ROW WHEN (((old.undone_at IS NULL) AND (new.undone_at IS NOT NULL))) EXECUTE FUNCTION uncount_gift();
 
 CREATE TRIGGER live_account BEFORE INSERT ON public.golden_conversations FOR EACH ROW EXECUTE FUNCTION require_live_account('char_id');
+
+CREATE TRIGGER live_account BEFORE INSERT ON public.held_changes FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 
 CREATE TRIGGER live_account BEFORE INSERT ON public.hidden_characters FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 

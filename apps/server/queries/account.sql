@@ -69,6 +69,7 @@ where
 
 -- findFormer (src/features/account/update-user-data.ts)
 select
+  nickname,
   avatar_media_id,
   timezone
 from users

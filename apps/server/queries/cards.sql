@@ -243,9 +243,9 @@ where proof_id = :proofId::bigint;
 -- publish (src/features/cards/drafts.sql.ts)
 update card_drafts
 set
-  published = draft,
+  published = :draft::text,
   published_at = :now::timestamptz,
-  published_generation = generation
+  published_generation = :generation::integer
 where char_id = :charId::bigint;
 
 -- showToPrompts (src/features/cards/drafts.sql.ts)

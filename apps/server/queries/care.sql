@@ -116,6 +116,7 @@ from
       case
         when s.kind = 'age' then 'age_hold'
         when s.decision = 'warn' then 'warning'
+        when s.kind = 'change_review' then 'change_refused'
         when s.subject_type = 2 then 'comment_removed'
         else 'post_removed'
       end as kind,
@@ -141,7 +142,7 @@ where
   s.user_id = :userId::bigint
   and (
     s.kind = 'age'
-    or s.kind in ('report', 'post_review')
+    or s.kind in ('report', 'post_review', 'comment_review', 'change_review')
     and s.decision in ('warn', 'remove', 'reject')
   )
 order by s.case_id desc

@@ -200,7 +200,7 @@ where
     false
   ) is false;
 
--- findComment (src/features/comments/reportable-comment.ts)
+-- findComment (src/features/comments/review/reportable-comment.ts)
 select
   k.user_id as author_id,
   k.content
@@ -298,7 +298,7 @@ where u.user_id = :userId::bigint
 order by c.char_id
 limit 1;
 
--- findRestriction (src/features/comments/add-comment.ts)
+-- findRestriction (src/features/comments/review/announce-comment.ts)
 select
   exists (
     select
@@ -339,6 +339,23 @@ where
     ),
     false
   ) is false;
+
+-- findShown (src/features/comments/review/review-comment.ts)
+select
+  k.user_id,
+  k.post_id,
+  k.content,
+  k.reply_user_id,
+  c.user_id as owner_id,
+  c.char_id
+from
+  comments k
+  join posts p using (post_id)
+  join characters c on c.char_id = p.char_id
+where
+  k.comment_id = :commentId::bigint
+  and k.deleted_at is null
+  and k.visible_only_to is null;
 
 -- findThread (src/features/comments/get-comment-thread.ts)
 select
@@ -1004,13 +1021,20 @@ from
   ) answers
 where k.comment_id = :commentId::bigint;
 
--- hide (src/features/comments/reportable-comment.ts)
+-- hide (src/features/comments/review/reportable-comment.ts)
 update comments
-set visible_only_to = user_id
+set
+  visible_only_to = user_id,
+  is_withheld = true
 where
   comment_id = :commentId::bigint
   and deleted_at is null
-  and visible_only_to is null;
+  and not is_withheld;
+
+-- insertCase (src/features/comments/review/review-comment.ts)
+insert into
+  staff_cases (queue, kind, user_id, source, subject_type, subject_id, severity, content, created_at)
+values ('posts', 'comment_review', :userId::bigint, 'comment', 2, :commentId::bigint, 2, :content::text, :now::timestamptz);
 
 -- newestComments (src/features/comments/list-comments.ts)
 with
@@ -1458,10 +1482,16 @@ from
   join posts on posts.post_id = r.post_id
   join characters host on host.char_id = posts.char_id;
 
--- show (src/features/comments/reportable-comment.ts)
-update comments
-set visible_only_to = null
+-- show (src/features/comments/review/reportable-comment.ts)
+update comments k
+set
+  visible_only_to = comment_visible_only_to (c.user_id, k.thread_user_id, k.user_id),
+  is_withheld = false
+from
+  posts p
+  join characters c using (char_id)
 where
-  comment_id = :commentId::bigint
-  and deleted_at is null
-  and visible_only_to = user_id;
+  k.comment_id = :commentId::bigint
+  and p.post_id = k.post_id
+  and k.deleted_at is null
+  and k.is_withheld;

@@ -4039,6 +4039,24 @@ select to_jsonb(broken) as example
 from
   (
     select t.user_id as user_id
+    from held_changes t
+    where
+      exists (
+        select
+        from users u
+        where
+          u.user_id = t.user_id
+          and u.deleted_at is not null
+      )
+      and (true)
+  ) broken
+limit 1000;
+
+-- checks (src/invariants/check-invariants.ts)
+select to_jsonb(broken) as example
+from
+  (
+    select t.user_id as user_id
     from hidden_characters t
     where
       exists (

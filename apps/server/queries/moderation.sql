@@ -63,6 +63,10 @@ from
     limit 1000
   ) few;
 
+-- deleteChanges (src/features/moderation/held/change-case.ts)
+delete from held_changes
+where user_id = :userId::bigint;
+
 -- emptyContents (src/features/moderation/empty-reports.ts)
 update reports
 set content = ''
@@ -75,6 +79,42 @@ update reports
 set detail = ''
 where user_id = :userId::bigint;
 
+-- findChange (src/features/moderation/held/change-case.ts)
+select
+  h.user_id,
+  h.kind,
+  h.subject_id,
+  h.media_ids,
+  h.fields - array(
+    select jsonb_object_keys(n.fields)
+    from held_changes n
+    where
+      n.kind = h.kind
+      and n.subject_id = h.subject_id
+      and n.change_id > h.change_id
+      and n.state = 'applied'
+  ) as fields
+from held_changes h
+where
+  h.change_id = :changeId::bigint
+  and h.state <> 'applied'
+for update;
+
+-- findDecided (src/features/moderation/cases/appeal-case.ts)
+select
+  case_id,
+  queue,
+  kind,
+  user_id,
+  about_case_id,
+  subject_type,
+  subject_id,
+  decision
+from staff_cases
+where
+  case_id = :caseId::bigint
+  and state = 'decided';
+
 -- findDecided (src/features/moderation/cases/decide-case.ts)
 select case_id
 from staff_cases
@@ -84,16 +124,6 @@ where
   and decider_id = :staffId::bigint
   and decision = :decision::text
   and reason = :reason::text;
-
--- findDecision (src/features/moderation/cases/appeal-case.ts)
-select
-  decision,
-  subject_type,
-  subject_id
-from staff_cases
-where
-  case_id = :caseId::bigint
-  and state = 'decided';
 
 -- findName (src/features/moderation/cases/staff.ts)
 select nickname
@@ -135,6 +165,17 @@ from users u
 where u.user_id = :authorId::bigint
 for key share
 on conflict (user_id, reported_type, reported_id) do nothing;
+
+-- insertCase (src/features/moderation/held/hold-change.ts)
+insert into
+  staff_cases (queue, kind, user_id, source, subject_type, subject_id, severity, content, created_at)
+values ('posts', 'change_review', :userId::bigint, :kind::text, 6, :changeId::bigint, 2, :words::text, :now::timestamptz);
+
+-- insertChange (src/features/moderation/held/hold-change.ts)
+insert into
+  held_changes (user_id, kind, subject_id, fields, media_ids, created_at)
+values (:userId::bigint, :kind::text, :subjectId::bigint, :fields::jsonb, :mediaIds::bigint[], :now::timestamptz)
+returning change_id;
 
 -- listDecided (src/features/moderation/cases/list-cases.ts)
 select
@@ -432,6 +473,11 @@ values
 
 -- openCase (src/features/moderation/cases/report-case.ts)
 select open_case ('reports', 'report', :userId::bigint, :type::smallint, :id::bigint, :severity::smallint, :now::timestamptz) as case_id;
+
+-- setState (src/features/moderation/held/change-case.ts)
+update held_changes
+set state = :state::text
+where change_id = :changeId::bigint;
 
 -- updateNickname (src/features/moderation/review-new-name.ts)
 update users

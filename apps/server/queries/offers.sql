@@ -876,6 +876,11 @@ from
       and not coalesce(k.closed_at = 'epoch', false)
   ) claimed;
 
+-- setName (src/features/offers/promotions.ts)
+update promotions
+set name = :name::text
+where promotion_id = :promotionId::bigint;
+
 -- stopPromotions (src/features/offers/delete-offers.ts)
 update promotions
 set

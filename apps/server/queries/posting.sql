@@ -51,6 +51,26 @@ select
       and refunded_by is null
   );
 
+-- findContent (src/features/posting/edit-post.ts)
+select
+  p.content,
+  (
+    select
+      coalesce(
+        json_agg(
+          json_build_array(m.media_id::text, m.alt)
+          order by m.position
+        ),
+        '[]'
+      )
+    from post_media m
+    where
+      m.post_id = p.post_id
+      and m.is_in_post
+  ) as media
+from posts p
+where p.post_id = :postId::bigint;
+
 -- findDue (src/features/posting/schedule/publish-due.ts)
 select
   p.post_id,
@@ -295,7 +315,7 @@ with
   )
 update posts
 set
-  state = 1,
+  state = :state::smallint,
   published_at = :now::timestamptz
 where post_id = :postId::bigint;
 

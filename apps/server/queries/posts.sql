@@ -513,6 +513,16 @@ where
     )
   );
 
+-- dropOutdated (src/features/posts/review-post.ts)
+delete from staff_cases
+where
+  queue = 'posts'
+  and kind = 'post_review'
+  and state = 'open'
+  and subject_type = 1
+  and subject_id = :postId::bigint
+returning created_at;
+
 -- emptyOne (src/features/posts/empty-posts.ts)
 update posts
 set

@@ -1834,6 +1834,15 @@ update tier_upgrades
 set state = :state::text
 where checkout_id = :checkoutId::text;
 
+-- setWords (src/features/subscriptions/tiers/own-tiers.ts)
+update page_tiers
+set
+  name = :name::text,
+  perks = :perks::text[]
+where
+  char_id = :charId::bigint
+  and level = :level::integer;
+
 -- shorten (src/features/subscriptions/gifts/shorten-membership.ts)
 with
   unused as (

@@ -28,8 +28,8 @@ const environment = z.object({
   ...paymentEnvironment.shape,
   ...aiEnvironment.shape,
   ENCRYPT_RESPONSES: flagText.default(false),
-  /** Rules decide what is published. People deciding on each post would need reviewers' pages, which are not there. */
-  MODERATION: z.literal('auto', { error: 'must be auto; this version has no manual review' }).optional(),
+  /** `auto`: rules decide what is published. `manual`: staff see words and media before anybody else does. */
+  MODERATION: z.enum(['auto', 'manual']).default('auto'),
   DEMO: flagText.optional(),
   /** Demo mode signs anyone in as anyone: it stays on loopback unless this is set. */
   DEMO_ANYWHERE: flagText.default(false),
@@ -96,6 +96,7 @@ export type Config = PaymentConfig & {
   appleClientId: string | undefined;
   ai: AiConfig | undefined;
   encryptResponses: boolean;
+  moderation: 'auto' | 'manual';
   demo: boolean;
   creatorShareBps: number;
   /** Diamonds; 0: none. */
@@ -147,6 +148,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     ...readPaymentConfig(e, demo),
     ai: readAiConfig(e),
     encryptResponses: e.ENCRYPT_RESPONSES,
+    moderation: e.MODERATION,
     demo,
     creatorShareBps: Math.round(e.CREATOR_SHARE_PERCENT * 100),
     welcomeGift: e.WELCOME_GIFT ?? (demo ? demoWelcomeGift : 0),

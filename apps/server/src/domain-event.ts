@@ -48,6 +48,8 @@ type Facts = {
   age_cleared: Nothing;
   age_kept: Nothing;
   staff_decided: Nothing;
+  held_for_review: Nothing;
+  change_approved: Nothing;
   report_decided: Nothing;
   export_ready: Nothing;
   creator_left: Nothing;

@@ -2,6 +2,7 @@ import { type Mutant, server } from '../mutant.ts';
 
 const cases = `${server}/features/moderation/cases`;
 const test = (name: string) => ({ file: `${cases}/staff-desk.test.ts`, name });
+const manual = (name: string) => ({ file: `${server}/features/desk/manual-moderation.test.ts`, name });
 
 export const staffMutants: readonly Mutant[] = [
   {
@@ -43,7 +44,7 @@ export const staffMutants: readonly Mutant[] = [
   },
   {
     name: 'a removed comment that stays',
-    file: `${server}/features/comments/reportable-comment.ts`,
+    file: `${server}/features/comments/review/reportable-comment.ts`,
     find: 'set visible_only_to = user_id',
     replace: 'set visible_only_to = visible_only_to',
     test: test('a decision > to remove a comment hides it, and a restored one is there again'),
@@ -51,11 +52,50 @@ export const staffMutants: readonly Mutant[] = [
   {
     name: 'a mended post that waits for nobody',
     file: `${server}/features/posting/edit-post.ts`,
-    find: '    await openPostReview(tx, edit.diary_id, now);\n',
+    find: '  await openPostReview(tx, edit.diary_id, now);\n',
     replace: '',
     test: {
       file: `${cases}/staff-desk.test.ts`,
       name: 'a post that its creator mends after a rejection waits for staff, and appears when it is approved',
     },
+  },
+  {
+    name: 'a name that nobody of the staff has seen',
+    file: `${server}/features/account/update-user-data.ts`,
+    find: 'if (isHeld) await holdShown(context, tx, userId, shown);',
+    replace: 'Object.assign(columns, shown);',
+    test: manual(
+      'where staff look first > the name of a fan is seen by nobody else before, and by others after',
+    ),
+  },
+  {
+    name: 'a planned post that staff have not seen',
+    file: `${server}/features/posting/schedule/publish-due.ts`,
+    find: 'isHeldForStaff(context) ? postState.pending : postState.published',
+    replace: 'postState.published',
+    test: manual(
+      'where staff look first > a post that was planned is seen by nobody else before, and by others after',
+    ),
+  },
+  {
+    name: 'a comment that comes out when a restriction ends',
+    file: `${server}/features/comments/comment-visibility.fn.sql`,
+    find: 'and not k.is_withheld and',
+    replace: 'and',
+    test: manual('a comment that staff keep back does not come out when a restriction of its writer ends'),
+  },
+  {
+    name: 'words that changed while staff read them',
+    file: `${server}/features/posts/review-post.ts`,
+    find: 'const outdated = await dropOutdated.first(tx, { postId });',
+    replace: 'const outdated = await dropOutdated.first(tx, { postId: String(Number(postId) * 0) });',
+    test: manual('staff approve the words that they have read, not those that came after'),
+  },
+  {
+    name: 'an older name that replaces a newer one',
+    file: `${server}/features/moderation/held/change-case.ts`,
+    find: 'n.change_id > h.change_id',
+    replace: 'n.change_id < h.change_id',
+    test: manual('of two changes of a name the later one stays, in whichever order they are approved'),
   },
 ];

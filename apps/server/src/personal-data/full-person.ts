@@ -331,4 +331,9 @@ async function leaveCare({ context }: TestApp, { userId }: TestCreator): Promise
     .insertInto('staff_cases')
     .values({ ...decision, queue: 'identities', kind: 'age', user_id: userId, source: 'message' })
     .execute();
+  const change = { user_id: userId, kind: 'profile', subject_id: userId, created_at: began_at };
+  await context.db
+    .insertInto('held_changes')
+    .values({ ...change, fields: JSON.stringify({ nickname: 'Another name' }) })
+    .execute();
 }

@@ -153,6 +153,7 @@ export const peopleTables: Record<string, TablePolicy> = {
   blocked_pairs: { owner: null, kept: { facts: 'user_id other_user_id created_at' } },
   care_episodes: { owner: 't.user_id', deleted: true, guard: 'user_id' },
   staff_cases: { owner: 't.user_id', deleted: true, guard: 'user_id' },
+  held_changes: { owner: 't.user_id', deleted: true, guard: 'user_id' },
   // What staff did is accounted for by the number of the case; words about a person are not in it but in the note.
   staff_events: {
     owner: null,

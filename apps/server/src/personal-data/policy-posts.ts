@@ -40,7 +40,7 @@ export const postTables: Record<string, TablePolicy> = {
     deleted: 't.deleted_at is null',
     emptied: { content: `''` },
     kept: {
-      facts: `comment_id post_id user_id root_id thread_user_id reply_to_id reply_user_id visible_only_to created_at
+      facts: `comment_id post_id user_id root_id thread_user_id reply_to_id reply_user_id visible_only_to is_withheld created_at
         deleted_at`,
       digests: 'client_id',
     },

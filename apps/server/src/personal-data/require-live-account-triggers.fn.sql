@@ -72,6 +72,9 @@ create or replace trigger live_account before insert on fan_notes
 create or replace trigger live_account before insert on golden_conversations
   for each row execute function require_live_account('char_id');
 
+create or replace trigger live_account before insert on held_changes
+  for each row execute function require_live_account('user_id');
+
 create or replace trigger live_account before insert on hidden_characters
   for each row execute function require_live_account('user_id');
 

@@ -23,7 +23,7 @@ export const endCareCall = defineCall({
 export const decision = z.object({
   decision_id: id,
   /** `age_hold`: the account is held because its person said that they are under 18. The others are decided by staff. */
-  kind: z.enum(['age_hold', 'post_removed', 'comment_removed', 'warning']),
+  kind: z.enum(['age_hold', 'post_removed', 'comment_removed', 'change_refused', 'warning']),
   reason: z.enum(decisionReasons),
   /** The post or comment that was removed; null where it is about the account. */
   subject_id: id.nullable(),

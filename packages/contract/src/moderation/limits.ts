@@ -2,6 +2,8 @@
 
 /** What can be reported, as the wire numbers it. */
 export const reportedType = { post: 1, comment: 2, person: 3, conversation: 4, message: 5 } as const;
+/** What a case is about: what is reported, and what else staff decide about. */
+export const caseSubject = { ...reportedType, change: 6 } as const;
 export type ReportedType = (typeof reportedType)[keyof typeof reportedType];
 
 /** What something is reported for, in the order of the form. */

@@ -15,14 +15,23 @@ const queue = z.enum(staffQueues);
 const staffCase = z.object({
   case_id: id,
   queue,
-  kind: z.enum(['age', 'age_appeal', 'appeal', 'distress', 'report', 'post_review']),
+  kind: z.enum([
+    'age',
+    'age_appeal',
+    'appeal',
+    'distress',
+    'report',
+    'post_review',
+    'comment_review',
+    'change_review',
+  ]),
   /** 0 is the gravest; minors, intimate images and danger to somebody stand first. */
   severity: z.number().int(),
   /** Whom the case is about. */
   user_id: id,
   nickname: z.string(),
   char_id: id.nullable(),
-  /** 1 = a post, 2 = a comment, 3 = a person, 4 = a conversation, 5 = a message; null: the account. */
+  /** 1 = a post, 2 = a comment, 3 = a person, 4 = a conversation, 5 = a message, 6 = a change that waits; null: the account. */
   subject_type: z.number().int().nullable(),
   subject_id: id.nullable(),
   /** Where it came from: a message, a comment, a request for help, a report, an appeal. */

@@ -67,6 +67,8 @@ export const topics = {
   staff_decided: { push: 'system_msg', icon: 'alert', path: 'decisions' },
   export_ready: { push: 'system_msg', icon: 'check', path: 'ownData', isMailed: true },
   creator_left: { push: 'system_msg', icon: 'lock', path: 'purchases', isMailed: true },
+  held_for_review: { push: 'system_msg', icon: 'calendar', path: 'decisions' },
+  change_approved: { push: 'system_msg', icon: 'check', path: 'notifications' },
   report_decided: { push: 'system_msg', icon: 'check', path: 'notifications' },
   age_kept: { push: 'system_msg', icon: 'alert', path: 'fan' },
   thanked: { push: 'gift_paid_msg', icon: 'heart', path: 'thanks' },

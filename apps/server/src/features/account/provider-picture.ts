@@ -7,6 +7,7 @@ import { enqueue } from '../../platform/jobs/jobs.ts';
 import { prepareImage } from '../media/image/prepare-image.ts';
 import { insertMedia } from '../media/insert-media.ts';
 import { withFiles } from '../media/with-files.ts';
+import { holdChange, isHeldForStaff } from '../moderation/held/hold-change.ts';
 
 const $ = inputs({ userId: 'bigint', mediaId: 'bigint' });
 
@@ -54,10 +55,23 @@ export async function copyProviderPicture(
     await withFiles(context, user_id, [{ image }], async (tx, [picture]) => {
       if (!picture || !(await findWithoutPicture.first(tx, { userId: user_id }))) throw new PictureObsolete();
       const now = context.clock.now();
-      const { mediaId } = await insertMedia(tx, { ...picture, ownerUserId: user_id, class: 'public', now });
-      await setPicture.run(tx, { userId: user_id, mediaId });
+      const isHeld = isHeldForStaff(context);
+      const mediaClass = isHeld ? 'private' : 'public';
+      const { mediaId } = await insertMedia(tx, { ...picture, ownerUserId: user_id, class: mediaClass, now });
+      if (isHeld) await holdPicture(context, tx, user_id, mediaId);
+      else await setPicture.run(tx, { userId: user_id, mediaId });
     });
   } catch (err) {
     if (!(err instanceof PictureObsolete)) context.log.info({ err }, 'picture of the provider not kept');
   }
+}
+
+async function holdPicture(context: Context, tx: Tx, userId: string, mediaId: string): Promise<void> {
+  const change = { userId, kind: 'profile', subjectId: userId } as const;
+  await holdChange(context, tx, {
+    ...change,
+    words: [],
+    mediaIds: [mediaId],
+    fields: { avatar_media_id: mediaId },
+  });
 }

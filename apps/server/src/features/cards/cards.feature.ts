@@ -14,6 +14,7 @@ import {
 import { serveCardFile } from './files/serve-card-file.ts';
 import { deleteGoldenConversationsOf } from './proof/golden.sql.ts';
 import { deleteProofsOf } from './proof/proofs.sql.ts';
+import { heldCard } from './publish-card.ts';
 
 export const cardsFeature: Feature = {
   routes: cardsRoutes,
@@ -23,7 +24,10 @@ export const cardsFeature: Feature = {
     [sweepTask]: () => sweepCardFiles(context),
   }),
   crontab: [`23 4 * * * ${sweepTask}`],
-  hooks: { userDeleted: [deleteCardsOf] },
+  hooks: {
+    heldChanges: [heldCard],
+    userDeleted: [deleteCardsOf],
+  },
 };
 
 async function deleteCardsOf(tx: Tx, { userId }: HookInput<'userDeleted'>): Promise<void> {

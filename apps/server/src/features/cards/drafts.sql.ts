@@ -48,7 +48,7 @@ const upsert = statement(
 
 const publish = statement(
   {},
-  sql`update card_drafts set published = draft, published_at = ${$.now}, published_generation = generation
+  sql`update card_drafts set published = ${$.draft}, published_at = ${$.now}, published_generation = ${$.generation}
     where char_id = ${$.charId}`,
 );
 
@@ -110,10 +110,10 @@ export async function storeDraft(
   return (await upsert.first(db, inputs))?.version;
 }
 
-/** Publishes `card`, the part of the draft that prompts need. */
+/** Publishes a draft, and `card`, the part of it that prompts need. */
 export async function publishDraft(
   tx: Tx,
-  inputs: { charId: string; card: object; now: Date },
+  inputs: { charId: string; card: object; draft: string; generation: number; now: Date },
 ): Promise<void> {
   await publish.run(tx, inputs);
   await showToPrompts.run(tx, { charId: inputs.charId, card: JSON.stringify(inputs.card) });

@@ -3,9 +3,12 @@ import type { CardStudio } from '@kindred/contract/cards/calls';
 import type { Context } from '../../context.ts';
 import { readTranslatedCards } from '../../outside/ai/card/character-card.ts';
 import { refuse } from '../../platform/app-error.ts';
+import type { Tx } from '../../platform/db/db.ts';
 import { transact } from '../../platform/db/transact.ts';
 import type { Viewer } from '../../viewer.ts';
 import { withCreatorAi } from '../ai-models/creator-ai.ts';
+import { holdChange, isHeldForStaff } from '../moderation/held/hold-change.ts';
+import type { HeldChangeRule } from '../moderation/moderation.hooks.ts';
 import { reviewText } from '../moderation/review-text.ts';
 import { findDraft, lockDraft, publishDraft, storeDraft } from './drafts.sql.ts';
 import { deleteUnusedCardFiles } from './files/card-files.sql.ts';
@@ -47,9 +50,39 @@ export async function publishCard(
     if (!newest.is_safe) refuse('safetyProbeFailed');
     const now = context.clock.now();
     if (draftRow.version === 0) await storeDraft(tx, { ...draftRow, charId, now });
-    await publishDraft(tx, { charId, card, now });
-    await markProofPublished(tx, { charId, proofId: newestId });
-    await enqueueRemoval(tx, await deleteUnusedCardFiles(tx, charId));
+    const { draft, generation } = draftRow;
+    const published = { card, draft, generation, proofId: newestId };
+    if (isHeldForStaff(context)) await holdCard(context, tx, viewer, published);
+    else await writeCard(tx, { charId, ...published, now });
   });
   return getCardStudio(context, {}, viewer);
 }
+
+type Published = { card: object; draft: string; generation: number; proofId: string };
+
+async function holdCard(context: Context, tx: Tx, viewer: Viewer, published: Published): Promise<void> {
+  const { userId, charId } = viewer;
+  const words = [JSON.stringify(published.card, null, 1)];
+  const change = { userId, kind: 'card', subjectId: charId ?? '' } as const;
+  await holdChange(context, tx, { ...change, fields: { published }, words });
+}
+
+async function writeCard(
+  tx: Tx,
+  { proofId, ...published }: Published & { charId: string; now: Date },
+): Promise<void> {
+  const { charId } = published;
+  await publishDraft(tx, published);
+  await markProofPublished(tx, { charId, proofId });
+  await enqueueRemoval(tx, await deleteUnusedCardFiles(tx, charId));
+}
+
+/** A card that staff approve. */
+export const heldCard: HeldChangeRule = {
+  kind: 'card',
+  write: async ({ clock }, tx, { subjectId: charId, fields }) => {
+    await lockDraft(tx, charId);
+    const published = fields.published as Published | undefined;
+    if (published) await writeCard(tx, { charId, ...published, now: clock.now() });
+  },
+};

@@ -10,7 +10,10 @@ import type { Viewer } from '../../viewer.ts';
 import { enqueueDeletion } from '../media/delete-media.ts';
 import { prepareImage } from '../media/image/prepare-image.ts';
 import { insertMedia } from '../media/insert-media.ts';
+import { openMedia } from '../media/open-media.ts';
 import { withFiles } from '../media/with-files.ts';
+import { holdChange, isHeldForStaff } from '../moderation/held/hold-change.ts';
+import type { HeldChangeRule } from '../moderation/moderation.hooks.ts';
 import { reviewText } from '../moderation/review-text.ts';
 import { characterInputs, characterJoins, digitalHumanJson } from './characters.present.ts';
 import { updateCharacterColumns } from './update-character-columns.ts';
@@ -39,15 +42,47 @@ export async function updateOwnCharacter(
     await withFiles(context, userId, pictures, async (tx, put) => {
       const before = await lockPictures.one(tx, { charId });
       const now = context.clock.now();
+      const isHeld = isHeldForStaff(context);
+      const mediaClass = isHeld ? 'private' : 'public';
       for (const [index, file] of put.entries()) {
-        const { mediaId } = await insertMedia(tx, { ...file, ownerUserId: userId, class: 'public', now });
+        const { mediaId } = await insertMedia(tx, { ...file, ownerUserId: userId, class: mediaClass, now });
         columns[columnOf[pictures[index]?.field ?? 'avatar']] = mediaId;
       }
-      await updateCharacter(tx, charId, before, columns);
+      if (isHeld) await holdPage(context, tx, { userId, charId }, columns);
+      else await updateCharacter(tx, charId, before, columns);
     });
   }
   return getOwnCard(context.db, charId, viewer, context.clock.now());
 }
+
+/** Puts words and pictures of a page before staff. */
+export async function holdPage(
+  context: Pick<Context, 'hooks' | 'clock'>,
+  tx: Tx,
+  { userId, charId }: { userId: string; charId: string },
+  columns: HeldColumns,
+): Promise<void> {
+  const { card, ...shown } = columns;
+  const mediaIds = pictureColumns.flatMap((column) => columns[column] ?? []);
+  const texts = Object.entries(shown).filter(([column]) => !pictureColumns.some((name) => name === column));
+  const words = [...texts.map(([, text]) => String(text)), ...(card ? [JSON.stringify(card, null, 1)] : [])];
+  const change = { userId, kind: 'page', subjectId: charId, fields: columns, words } as const;
+  await holdChange(context, tx, { ...change, words, mediaIds: [...new Set(mediaIds)] });
+}
+
+type HeldColumns = Columns & { card?: object };
+
+/** What of a page staff approve. */
+export const heldPage: HeldChangeRule = {
+  kind: 'page',
+  write: async (_context, tx, { subjectId: charId, fields, mediaIds }) => {
+    const { card, ...columns } = fields as HeldColumns;
+    await openMedia(tx, mediaIds);
+    const before = await lockPictures.one(tx, { charId });
+    await updateCharacter(tx, charId, before, columns);
+    if (card) await updateCharacterColumns(tx, charId, { card: JSON.stringify(card) });
+  },
+};
 
 const lockPictures = statement(
   { avatar_media_id: 'bigint?', banner_media_id: 'bigint?', image_media_id: 'bigint?' },

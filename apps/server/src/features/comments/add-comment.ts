@@ -1,5 +1,4 @@
 import type { Context } from '../../context.ts';
-import { publishDomainEvent } from '../../domain-event.ts';
 import { refuse } from '../../platform/app-error.ts';
 import { as, type ColumnsOf } from '../../platform/db/column-types.ts';
 import type { Tx } from '../../platform/db/db.ts';
@@ -7,11 +6,13 @@ import { inputs, sql, statement } from '../../platform/db/sql.ts';
 import { transact } from '../../platform/db/transact.ts';
 import { RawJson } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
-import { isRestricted } from '../blocks/restrictions.sql.ts';
 import { concernIn, heed } from '../care/heed.ts';
+import { isHeldForStaff } from '../moderation/held/hold-change.ts';
 import { reviewText } from '../moderation/review-text.ts';
 import { commentNumSql } from '../posts/comment-num.ts';
+import { announceComment } from './review/announce-comment.ts';
 import { commentJoins, commentJson } from './comments.present.ts';
+import { holdComment } from './review/review-comment.ts';
 
 const $ = inputs({
   viewerId: 'bigint',
@@ -24,8 +25,6 @@ const $ = inputs({
   clientId: 'text?',
   now: 'timestamptz',
   commentId: 'bigint',
-  userId: 'bigint',
-  otherUserId: 'bigint',
 });
 
 export type ReplyTarget = { rootId: string; commentId: string; userId: string };
@@ -76,10 +75,22 @@ export async function addComment(context: Context, comment: NewComment, viewer: 
   return transact(context, async (tx) => {
     const added = await insert(tx, context, comment, viewer);
     if (added.outcome !== 'ok' && added.outcome !== 'repeated') refuseComment(added);
-    if (added.outcome === 'ok' && !added.is_shadow_hidden) {
-      await notify(tx, context, comment, viewer, added);
-      await engage(tx, context, comment, viewer, added);
-    }
+    if (added.outcome === 'ok' && isHeldForStaff(context))
+      await holdComment(context, tx, {
+        commentId: added.new_id,
+        userId: viewer.userId,
+        content: comment.content,
+      });
+    else if (added.outcome === 'ok' && !added.is_shadow_hidden)
+      await announceComment(context, tx, {
+        commentId: added.new_id,
+        postId: comment.postId,
+        userId: viewer.userId,
+        content: comment.content,
+        repliedUserId: comment.target?.userId ?? null,
+        ownerId: added.owner_id,
+        charId: added.owner_char_id,
+      });
     const row = await findWritten.one(tx, {
       viewerId: viewer.userId,
       commentId: added.new_id,
@@ -107,63 +118,6 @@ function insert(
     clientId: clientId ?? null,
     now: clock.now(),
   });
-}
-
-const findRestriction = statement(
-  { is_restricted: 'boolean' },
-  sql`select ${isRestricted($.userId, $.otherUserId)} as is_restricted`,
-);
-
-async function hasRestricted(tx: Tx, userId: string, otherUserId: string): Promise<boolean> {
-  return (await findRestriction.one(tx, { userId, otherUserId })).is_restricted;
-}
-
-/**
- * Notifies the person a reply answers, and the post's creator of everything that does not answer them. Notifies nobody
- * of a comment that only its writer sees, or of a writer they have restricted.
- */
-async function notify(
-  tx: Tx,
-  context: Context,
-  { postId, target }: NewComment,
-  { userId }: Viewer,
-  { new_id, owner_id, owner_char_id }: Added,
-): Promise<void> {
-  const about = {
-    otherUserId: userId,
-    charId: owner_char_id,
-    postId,
-    commentId: new_id,
-    now: context.clock.now(),
-  };
-  const repliedUserId = target && target.userId !== userId ? target.userId : undefined;
-  if (repliedUserId && !(await hasRestricted(tx, repliedUserId, userId))) {
-    await publishDomainEvent(context, tx, {
-      ...about,
-      userId: repliedUserId,
-      topic: 'replied',
-      cause: `replied ${new_id}`,
-    });
-  }
-  if (owner_id === userId || owner_id === repliedUserId) return;
-  await publishDomainEvent(context, tx, {
-    ...about,
-    userId: owner_id,
-    topic: 'commented',
-    cause: `commented ${new_id}`,
-  });
-}
-
-async function engage(
-  tx: Tx,
-  { hooks }: Context,
-  { postId, content }: NewComment,
-  { userId }: Viewer,
-  { owner_id, owner_char_id }: Added,
-): Promise<void> {
-  if (owner_id === userId) return;
-  const engagement = { postId, charId: owner_char_id, fanId: userId, words: content };
-  for (const onEngaged of hooks.postEngaged) await onEngaged(tx, { topic: 'commented', ...engagement });
 }
 
 function refuseComment({ outcome, may_comment }: Added): never {

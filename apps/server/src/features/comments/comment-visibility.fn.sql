@@ -29,7 +29,7 @@ begin
   update comments k set visible_only_to = comment_visible_only_to(owner, k.thread_user_id, k.user_id)
     from posts p join characters c using (char_id)
     where p.post_id = k.post_id and c.user_id = owner and (k.user_id = other or k.thread_user_id = other)
-      and k.visible_only_to is distinct from comment_visible_only_to(owner, k.thread_user_id, k.user_id);
+      and not k.is_withheld and k.visible_only_to is distinct from comment_visible_only_to(owner, k.thread_user_id, k.user_id);
   return null;
 end $$;
 

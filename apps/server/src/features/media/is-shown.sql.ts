@@ -13,4 +13,5 @@ export const isShown = sql`(
   or exists (select from characters where characters.avatar_media_id = m.media_id)
   or exists (select from characters where characters.banner_media_id = m.media_id)
   or exists (select from characters where characters.image_media_id = m.media_id)
-  or exists (select from characters where characters.intro_media_id = m.media_id))`;
+  or exists (select from characters where characters.intro_media_id = m.media_id)
+  or exists (select from held_changes h where h.state <> 'applied' and h.media_ids @> array[m.media_id]))`;

@@ -2,6 +2,7 @@ import type { Feature } from '../../feature.ts';
 import { appealCase } from './cases/appeal-case.ts';
 import { caseDecidedTask, notifyDecision } from './cases/notify-decision.ts';
 import { reportCase } from './cases/report-case.ts';
+import { changeCase, deleteChangesOf } from './held/change-case.ts';
 import { emptyReports } from './empty-reports.ts';
 import { serveCrisisPage } from './help/serve-crisis-page.ts';
 import { moderationRoutes } from './moderation.routes.ts';
@@ -12,8 +13,8 @@ export const moderationFeature: Feature = {
   plugin: serveCrisisPage,
   jobs: (context) => ({ [caseDecidedTask]: (payload) => notifyDecision(context, payload) }),
   hooks: {
-    caseKinds: [appealCase, reportCase],
+    caseKinds: [appealCase, changeCase, reportCase],
     userCreated: [reviewNewName],
-    userDeleted: [emptyReports],
+    userDeleted: [emptyReports, deleteChangesOf],
   },
 };

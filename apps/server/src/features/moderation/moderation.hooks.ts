@@ -1,8 +1,10 @@
 import type { ReportedType } from '@kindred/contract/moderation/limits';
 import type { RefusalName } from '@kindred/contract/wire/errors';
+import type { Context } from '../../context.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import type { Viewer } from '../../viewer.ts';
 import type { CaseKindRule, Effect } from './cases/case-kind.ts';
+import type { HeldKind } from './held/hold-change.ts';
 
 /** A kind of thing that can be reported. */
 export type Reportable = {
@@ -30,7 +32,19 @@ export type Reported = {
   evidence?: unknown[];
 };
 
+/** Writes what staff approved. A refusal says that what is changed no longer stands as the change needs it. */
+export type HeldChangeRule = {
+  kind: HeldKind;
+  write: (
+    context: Pick<Context, 'hooks' | 'clock'>,
+    tx: Tx,
+    change: { userId: string; subjectId: string; fields: Record<string, unknown>; mediaIds: string[] },
+  ) => Promise<void>;
+};
+
 export type ModerationHooks = {
+  /** One for each kind of change that is held. */
+  heldChanges: HeldChangeRule;
   /** One for each type of the wire. */
   reportables: Reportable;
   /** One for each kind of case. */

@@ -16,6 +16,7 @@ import { getCharacterInfo } from './get-character-info.ts';
 import { listPromotionClaims, listPromotions } from './list-promotions.ts';
 import { listSubscriptionOptions } from './list-subscription-options.ts';
 import { createPromotion, stopPromotion } from './promotions.ts';
+import { heldPromotion } from './promotions.ts';
 
 export const offersFeature: Feature = {
   routes: [
@@ -28,5 +29,8 @@ export const offersFeature: Feature = {
     route(getPageOffersCall, getPageOffers),
     route(setBundlesCall, setBundles),
   ],
-  hooks: { userDeleted: [deleteOffers] },
+  hooks: {
+    heldChanges: [heldPromotion],
+    userDeleted: [deleteOffers],
+  },
 };

@@ -6,6 +6,8 @@ import { refuse } from '../../platform/app-error.ts';
 import { inputs, sql, statement } from '../../platform/db/sql.ts';
 import { transact } from '../../platform/db/transact.ts';
 import type { Viewer } from '../../viewer.ts';
+import { holdChange, isHeldForStaff } from '../moderation/held/hold-change.ts';
+import type { HeldChangeRule } from '../moderation/moderation.hooks.ts';
 import { reviewText } from '../moderation/review-text.ts';
 import { promotionUrl } from './promotion-url.ts';
 
@@ -81,10 +83,11 @@ export async function createPromotion(
   if (audience === 'chosen' && promotion.user_ids.length === 0) refuse('invalidInput', { field: 'user_ids' });
   if (reviewText(name, 'name').outcome === 'refuse') refuse('textRefused', { field: 'name' });
   return transact(context, async (tx) => {
+    const isHeld = isHeldForStaff(context) && name !== '';
     const inserted = await insertPromotion.first(tx, {
       charId,
       clientId,
-      name,
+      name: isHeld ? '' : name,
       audience,
       code: audience === 'link' ? random.token(9) : null,
       percentOff: promotion.percent_off ?? null,
@@ -95,6 +98,10 @@ export async function createPromotion(
       endsAt,
       now,
     });
+    if (inserted && isHeld) {
+      const change = { userId: viewer.userId, kind: 'promotion', subjectId: inserted.promotion_id } as const;
+      await holdChange(context, tx, { ...change, fields: { name }, words: [name] });
+    }
     if (inserted && audience === 'chosen') {
       await insertFans.run(tx, { promotionId: inserted.promotion_id, userIds: promotion.user_ids });
     }
@@ -133,3 +140,16 @@ function assertOnePrice(promotion: PromotionPrice, monthUsdCents: number): void 
     refuse('invalidInput', { field: 'first_usd_cents' });
   }
 }
+
+const setName = statement(
+  {},
+  sql`update promotions set name = ${$.name} where promotion_id = ${$.promotionId}`,
+);
+
+/** The name of a promotion that staff approve. */
+export const heldPromotion: HeldChangeRule = {
+  kind: 'promotion',
+  write: async (_context, tx, { subjectId: promotionId, fields: { name } }) => {
+    if (typeof name === 'string') await setName.run(tx, { promotionId, name });
+  },
+};

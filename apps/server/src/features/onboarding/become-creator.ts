@@ -7,9 +7,10 @@ import type { Tx } from '../../platform/db/db.ts';
 import { notifyUsers } from '../../platform/db/transact.ts';
 import type { RequestContext } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
-import { preparePictures } from '../characters/update-own-character.ts';
+import { holdPage, preparePictures } from '../characters/update-own-character.ts';
 import { insertMedia } from '../media/insert-media.ts';
 import { type PutFile, withFiles } from '../media/with-files.ts';
+import { isHeldForStaff } from '../moderation/held/hold-change.ts';
 import { reviewText } from '../moderation/review-text.ts';
 import { userChanged } from '../users/authenticate.ts';
 import { openCreatorAccounts } from '../wallet/ledger/ledger-accounts.ts';
@@ -84,24 +85,23 @@ async function makeCreator(
   await lockUser(tx, userId);
   const existing = await findOwnCharacter(tx, userId);
   if (existing) return sameOrRefuse(existing, input.handle);
-  const media: NewCharacter['media'] = { avatar: null, banner: null };
-  for (const { field, ...file } of pictures) {
-    const { mediaId } = await insertMedia(tx, { ...file, ownerUserId: userId, class: 'public', now });
-    media[field] = mediaId;
-  }
+  const media = await insertPictures(context, tx, userId, pictures);
+  const isHeld = isHeldForStaff(context);
+  const shown = isHeld ? { ...input, ...blankPage } : input;
   const charId = await insertCharacter(
     tx,
     {
-      ...input,
+      ...shown,
       kind: input.kind ?? null,
       groupId: input.group_id ?? null,
       userId,
-      media,
-      card: newCard(input),
+      media: isHeld ? { avatar: null, banner: null } : media,
+      card: newCard(shown),
     },
     now,
   );
   if (!charId || (await isHandleRetired(tx, input.handle))) return refuse('handleTaken');
+  if (isHeld) await holdPage(context, tx, { userId, charId }, pageOf(input, media));
   await updateToCreator(tx, userId);
   await openCreatorAccounts(tx, userId);
   await startReferralShare(tx, userId, now);
@@ -116,6 +116,36 @@ async function makeCreator(
     now,
   });
   return { charId, handle: input.handle };
+}
+
+/** What others see of a page until staff have approved the first words of its creator. */
+const blankPage = { name: 'New creator', tagline: '', bio: '', greeting: '', persona: '' };
+
+function pageOf(input: Input, { avatar, banner }: NewCharacter['media']) {
+  const { name, tagline, bio } = input;
+  return {
+    name,
+    nickname: name,
+    tagline,
+    bio,
+    card: newCard(input),
+    ...(avatar && { avatar_media_id: avatar, image_media_id: avatar }),
+    ...(banner && { banner_media_id: banner }),
+  };
+}
+
+async function insertPictures(
+  context: Context,
+  tx: Tx,
+  userId: string,
+  pictures: StoredPicture[],
+): Promise<NewCharacter['media']> {
+  const media: NewCharacter['media'] = { avatar: null, banner: null };
+  const mediaClass = isHeldForStaff(context) ? 'private' : 'public';
+  const owned = { ownerUserId: userId, class: mediaClass, now: context.clock.now() } as const;
+  for (const { field, ...file } of pictures)
+    media[field] = (await insertMedia(tx, { ...file, ...owned })).mediaId;
+  return media;
 }
 
 /** Returns the character that an earlier attempt made; refuses with `alreadyCreator` when the handle differs. */

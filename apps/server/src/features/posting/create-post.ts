@@ -6,6 +6,7 @@ import type { Tx } from '../../platform/db/db.ts';
 import { transact } from '../../platform/db/transact.ts';
 import type { RawJson } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
+import { isHeldForStaff } from '../moderation/held/hold-change.ts';
 import { readPost } from '../posts/get-post.ts';
 import { insertPost } from '../posts/insert-post.ts';
 import { publishPost } from '../posts/publish-post.ts';
@@ -36,7 +37,7 @@ export async function createPost(
       tierLevel: fields.tier_level,
       membersIncluded: fields.price === 0 || fields.members_included !== 0,
       isOpen,
-      state: times.plan ? postState.scheduled : fields.state,
+      state: times.plan ? postState.scheduled : firstState(context, fields.state),
       isPinned: false,
       publishedAt: times.plan?.publishAt ?? now,
       clientId: fields.client_id,
@@ -47,6 +48,11 @@ export async function createPost(
     return insertedId;
   });
   return readPost(context, postId, viewer);
+}
+
+/** A post that is to be public waits for staff where the operator wants that. */
+function firstState(context: Context, state: number): number {
+  return state === postState.published && isHeldForStaff(context) ? postState.pending : state;
 }
 
 /** A free post for all members is open to everyone if its creator says so, and without a word on a free page. */

@@ -15,9 +15,18 @@ const openReview = statement(
     from posts p join characters c using (char_id) where p.post_id = ${$.postId} and p.state = 2`,
 );
 
-/** Puts a post that is held into the queue of the reviewers. */
+/** Staff approve what they have read: a case about words that were changed since is closed to them. */
+const dropOutdated = statement(
+  { created_at: 'timestamptz' },
+  sql`delete from staff_cases where queue = 'posts' and kind = 'post_review' and state = 'open'
+      and subject_type = ${reportedType.post} and subject_id = ${$.postId}
+    returning created_at`,
+);
+
+/** Puts a post that is held into the queue of the reviewers; what is changed meanwhile keeps its place. */
 export async function openPostReview(tx: Tx, postId: string, now: Date): Promise<void> {
-  await openReview.first(tx, { postId, now });
+  const outdated = await dropOutdated.first(tx, { postId });
+  await openReview.first(tx, { postId, now: outdated?.created_at ?? now });
 }
 
 /** A held post is approved and appears, or is rejected with a reason. */
@@ -30,6 +39,11 @@ export const postReviewCase: CaseKindRule = {
     await approvePost(tx, { id });
     await publishPost(context, tx, id);
     return { before: 'state 2', after: 'state 1' };
+  },
+  restore: async (context, tx, { subject_id: id }) => {
+    if (id === null) return;
+    await approvePost(tx, { id });
+    await publishPost(context, tx, id);
   },
   notify: async (context, { case_id: caseId, user_id: userId, decision }) => {
     if (decision !== 'reject') return;

@@ -95,7 +95,7 @@ async function login(
 }
 
 async function createAccount(
-  { hooks }: Context,
+  context: Context,
   tx: Tx,
   identity: VerifiedIdentity,
   input: LoginInput,
@@ -111,7 +111,8 @@ async function createAccount(
   await upsertIdentity(tx, identity, userId, now);
   await insertConsents(tx, userId, termsVersion, now);
   const picture = identity.picture || input.avatar;
-  for (const onCreated of hooks.userCreated) await onCreated(tx, { userId, provider, picture });
+  for (const onCreated of context.hooks.userCreated)
+    await onCreated(tx, { userId, provider, picture }, context);
   return userId;
 }
 

@@ -7,6 +7,7 @@ export type UsersHooks = {
   userCreated: (
     tx: Tx,
     account: { userId: string; provider: ProviderName; picture: string },
+    context: Pick<Context, 'config' | 'hooks' | 'clock'>,
   ) => Promise<void>;
   /** Runs when a creator has come online or gone offline. A failure is logged and changes nothing. */
   presenceChanged: (context: Context, presence: { userId: string; isOnline: boolean }) => Promise<void>;

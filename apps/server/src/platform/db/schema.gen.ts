@@ -69,6 +69,7 @@ export interface Database {
   gifts: GiftsRow;
   goal_gifts: GoalGiftsRow;
   golden_conversations: GoldenConversationsRow;
+  held_changes: HeldChangesRow;
   help_referrals: HelpReferralsRow;
   hidden_characters: HiddenCharactersRow;
   idempotency_keys: IdempotencyKeysRow;
@@ -505,6 +506,7 @@ export interface CommentsRow {
   client_id: string | null;
   created_at: Timestamp;
   deleted_at: Timestamp | null;
+  is_withheld: Generated<boolean>;
 }
 
 export interface CommoditiesRow {
@@ -735,6 +737,17 @@ export interface GoldenConversationsRow {
   checks: Json;
 }
 
+export interface HeldChangesRow {
+  change_id: Computed<BigInteger>;
+  user_id: BigInteger;
+  kind: string;
+  subject_id: BigInteger;
+  fields: Json;
+  media_ids: Generated<string[]>;
+  state: Generated<string>;
+  created_at: Timestamp;
+}
+
 export interface HelpReferralsRow {
   month: Timestamp;
   source: string;
@@ -893,16 +906,6 @@ export interface MediaUploadsRow {
   client_id: string;
   media_id: BigInteger;
   created_at: Timestamp;
-  upload_id: string | null;
-  bytes: Generated<BigInteger>;
-  received: Generated<BigInteger>;
-  written_at: Timestamp | null;
-  poster_media_id: BigInteger | null;
-  digest: Buffer | null;
-  reason: Generated<string>;
-  lease_holder: string | null;
-  lease_until: Timestamp | null;
-  is_lease_wanted: Generated<boolean>;
 }
 
 export interface MembershipsRow {

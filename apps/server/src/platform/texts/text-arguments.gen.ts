@@ -202,6 +202,7 @@ export type TextArguments = {
   'moment.subscribed': undefined;
   'note.age_cleared': undefined;
   'note.age_kept': undefined;
+  'note.change_approved': undefined;
   'note.charged': { date: string; price: string };
   'note.commented': undefined;
   'note.commentedWith': { quote: string };
@@ -217,6 +218,7 @@ export type TextArguments = {
   'note.goal_reached': { diamonds: number };
   'note.goal_reachedWith': { diamonds: number; quote: string };
   'note.handed_over': undefined;
+  'note.held_for_review': undefined;
   'note.identity_confirmed': undefined;
   'note.identity_rejected': undefined;
   'note.liked': { others: number };

@@ -642,6 +642,8 @@ export type TextArguments = {
   'composer.altLabel': undefined;
   'composer.altTitle': undefined;
   'composer.audience': undefined;
+  'composer.cancelUpload': undefined;
+  'composer.canceled': undefined;
   'composer.caption': undefined;
   'composer.captionHint': undefined;
   'composer.captionLeft': { count: number };
@@ -655,7 +657,6 @@ export type TextArguments = {
   'composer.everyoneHint': undefined;
   'composer.expiresAt': undefined;
   'composer.expiresHint': undefined;
-  'composer.fileGone': undefined;
   'composer.finishing': undefined;
   'composer.followersOnly': undefined;
   'composer.followersOnlyHint': undefined;
@@ -693,8 +694,6 @@ export type TextArguments = {
   'composer.onlyMeHint': undefined;
   'composer.paid': undefined;
   'composer.paidHint': undefined;
-  'composer.pauseUpload': undefined;
-  'composer.paused': undefined;
   'composer.photoAt': { at: number; total: number };
   'composer.planned': { date: string };
   'composer.preparing': undefined;
@@ -719,7 +718,6 @@ export type TextArguments = {
   'composer.restoreText': { ago: string };
   'composer.restoreTitle': undefined;
   'composer.restoredLess': { count: number };
-  'composer.resumeUpload': undefined;
   'composer.retryUpload': undefined;
   'composer.saveChanges': undefined;
   'composer.saveDraft': undefined;
@@ -757,6 +755,7 @@ export type TextArguments = {
   'decisions.empty': undefined;
   'decisions.emptyText': undefined;
   'decisions.kind.age_hold': undefined;
+  'decisions.kind.change_refused': undefined;
   'decisions.kind.comment_removed': undefined;
   'decisions.kind.post_removed': undefined;
   'decisions.kind.warning': undefined;
@@ -797,6 +796,8 @@ export type TextArguments = {
   'desk.kind.age': undefined;
   'desk.kind.age_appeal': undefined;
   'desk.kind.appeal': undefined;
+  'desk.kind.change_review': undefined;
+  'desk.kind.comment_review': undefined;
   'desk.kind.distress': undefined;
   'desk.kind.post_review': undefined;
   'desk.kind.report': undefined;
@@ -825,6 +826,7 @@ export type TextArguments = {
   'desk.state.decided': undefined;
   'desk.state.open': undefined;
   'desk.states': undefined;
+  'desk.subject.change': undefined;
   'desk.subject.comment': undefined;
   'desk.subject.conversation': undefined;
   'desk.subject.message': undefined;
@@ -1590,6 +1592,7 @@ export type TextArguments = {
   'notifications.all': undefined;
   'notifications.banner': undefined;
   'notifications.byMail': undefined;
+  'notifications.change_approved': undefined;
   'notifications.charged': { date: string; price: string };
   'notifications.commented': undefined;
   'notifications.creator_confirmed': undefined;
@@ -1609,6 +1612,7 @@ export type TextArguments = {
   'notifications.gift_returned': { price: string };
   'notifications.goal_reached': { count: number };
   'notifications.handed_over': undefined;
+  'notifications.held_for_review': undefined;
   'notifications.identity_confirmed': undefined;
   'notifications.identity_rejected': undefined;
   'notifications.kinds': undefined;
@@ -2591,7 +2595,6 @@ export type TextArguments = {
   'refusal.code4514': undefined;
   'refusal.code4515': undefined;
   'refusal.code4516': undefined;
-  'refusal.code4518': undefined;
   'refusal.code4531': undefined;
   'refusal.code4601': undefined;
   'refusal.code4602': undefined;

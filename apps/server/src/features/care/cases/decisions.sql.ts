@@ -34,6 +34,7 @@ const listRows = statement(
       where l.about_case_id = s.case_id order by l.case_id desc limit 1) a on true
     cross join lateral (select case when s.kind = 'age' then 'age_hold'
         when s.decision = 'warn' then 'warning'
+        when s.kind = 'change_review' then 'change_refused'
         when s.subject_type = 2 then 'comment_removed' else 'post_removed' end as kind,
       case s.kind when 'age' then s.created_at else s.decided_at end as decided_at) k
     cross join lateral (select case
@@ -42,7 +43,7 @@ const listRows = statement(
       when a.state = 'open' then 'under_review'
       else 'in_force' end as state) v
     where s.user_id = ${$.userId}
-      and (s.kind = 'age' or s.kind in ('report', 'post_review') and s.decision in ('warn', 'remove', 'reject'))
+      and (s.kind = 'age' or s.kind in ('report', 'post_review', 'comment_review', 'change_review') and s.decision in ('warn', 'remove', 'reject'))
     order by s.case_id desc limit 100`,
 );
 

@@ -2,7 +2,15 @@ import type { CaseDecision, DecisionReason, StaffQueue } from '@kindred/contract
 import type { Context } from '../../../context.ts';
 import type { Tx } from '../../../platform/db/db.ts';
 
-export type CaseKind = 'distress' | 'age' | 'age_appeal' | 'appeal' | 'report' | 'post_review';
+export type CaseKind =
+  | 'distress'
+  | 'age'
+  | 'age_appeal'
+  | 'appeal'
+  | 'report'
+  | 'post_review'
+  | 'comment_review'
+  | 'change_review';
 
 /** An open case while it is decided; its row and its person's are locked. */
 export type OpenCase = {
@@ -32,6 +40,13 @@ export type CaseKindRule = {
     openCase: OpenCase,
     verdict: Verdict,
   ) => Promise<Effect>;
+  /** Undoes the decision, when an appeal succeeds. */
+  restore?: (
+    context: Pick<Context, 'hooks' | 'clock'>,
+    tx: Tx,
+    decided: OpenCase,
+    now: Date,
+  ) => Promise<void>;
   /** Runs as a job once the decision is stored: notifies those whom it concerns. */
   notify?: (context: Context, decided: OpenCase & Omit<Verdict, 'now'>) => Promise<void>;
 };

@@ -8,8 +8,9 @@ import { inputs, sql, statement } from '../../../platform/db/sql.ts';
 import { transact } from '../../../platform/db/transact.ts';
 import { enqueue } from '../../../platform/jobs/jobs.ts';
 import type { Viewer } from '../../../viewer.ts';
-import type { CaseKindRule, OpenCase } from './case-kind.ts';
+import type { OpenCase } from './case-kind.ts';
 import { caseDecidedTask } from './notify-decision.ts';
+import { ruleOf } from './rule-of.ts';
 import { requireQueue, staffName } from './staff.ts';
 
 const $ = inputs({
@@ -124,10 +125,4 @@ export async function decideOpenCase(
   const { is_claimed: _claimed, is_own: _own, ...decided } = openCase;
   if (rule.notify) await enqueue(tx, caseDecidedTask, { ...decided, decision, reason });
   return 'ok';
-}
-
-export function ruleOf({ hooks }: Pick<Context, 'hooks'>, kind: OpenCase['kind']): CaseKindRule {
-  const rule = hooks.caseKinds.find((candidate) => candidate.kind === kind);
-  if (!rule) throw new Error(`no feature says how a case of ${kind} is decided`);
-  return rule;
 }

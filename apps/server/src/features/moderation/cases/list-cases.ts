@@ -9,7 +9,7 @@ import { decodeCursor, encodeCursor, isInstant, isInteger } from '../../../platf
 import { inputs, sql, statement } from '../../../platform/db/sql.ts';
 import { offsetOf, toPage } from '../../../platform/db/to-page.ts';
 import type { Viewer } from '../../../viewer.ts';
-import { ruleOf } from './decide-case.ts';
+import { ruleOf } from './rule-of.ts';
 import { requireQueue } from './staff.ts';
 
 const $ = inputs({

@@ -78,6 +78,10 @@ export const reportCase: CaseKindRule = {
     const { remove } = reportableOf(context, subject.type) ?? refuse('invalidInput', { field: 'decision' });
     return (await remove?.(tx, { id: subject.id, reason, now })) ?? { before: 'gone', after: 'gone' };
   },
+  restore: async (context, tx, reported, now) => {
+    const { type, id } = subjectOf(reported);
+    await reportableOf(context, type)?.restore?.(tx, { id, now });
+  },
   notify: async (context, decided) => {
     const now = context.clock.now();
     const { case_id: caseId, decision } = decided;

@@ -1,13 +1,17 @@
+import { postState } from '@kindred/contract/posts/limits';
 import type { Context } from '../../../context.ts';
 import { publishDomainEvent } from '../../../domain-event.ts';
 import type { Tx } from '../../../platform/db/db.ts';
 import { as } from '../../../platform/db/column-types.ts';
 import { inputs, sql, statement } from '../../../platform/db/sql.ts';
 import { revokeAccess, transact } from '../../../platform/db/transact.ts';
+import { isHeldForStaff } from '../../moderation/held/hold-change.ts';
 import { publishPost } from '../../posts/publish-post.ts';
+import { openPostReview } from '../../posts/review-post.ts';
 
 const $ = inputs({
   postId: 'bigint',
+  state: 'smallint',
   now: 'timestamptz',
   failure: 'text',
   afterAt: 'timestamptz',
@@ -97,7 +101,7 @@ async function lockDue(tx: Tx, postId: string, now: Date) {
 const publish = statement(
   {},
   sql`with done as (update post_times set published_at = ${$.now} where post_id = ${$.postId})
-    update posts set state = 1, published_at = ${$.now} where post_id = ${$.postId}`,
+    update posts set state = ${$.state}, published_at = ${$.now} where post_id = ${$.postId}`,
 );
 
 async function publishPlanned(context: Context, tx: Tx, postId: string): Promise<void> {
@@ -105,7 +109,9 @@ async function publishPlanned(context: Context, tx: Tx, postId: string): Promise
   const post = await lockDue(tx, postId, now);
   if (!post) return;
   if (post.failure !== '') return fail(context, tx, post, post.failure);
-  await publish.run(tx, { postId, now });
+  const state = isHeldForStaff(context) ? postState.pending : postState.published;
+  await publish.run(tx, { postId, now, state });
+  await openPostReview(tx, postId, now);
   revokeAccess(tx, [post.user_id]);
   await publishPost(context, tx, postId);
   if (now.getTime() - post.publish_at.getTime() >= lateMs)

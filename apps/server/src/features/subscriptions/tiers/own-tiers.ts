@@ -9,6 +9,8 @@ import { inputs, sql, statement } from '../../../platform/db/sql.ts';
 import { transact } from '../../../platform/db/transact.ts';
 import { enqueue } from '../../../platform/jobs/jobs.ts';
 import type { Viewer } from '../../../viewer.ts';
+import { holdChange, isHeldForStaff } from '../../moderation/held/hold-change.ts';
+import type { HeldChangeRule } from '../../moderation/moderation.hooks.ts';
 import { reviewText } from '../../moderation/review-text.ts';
 import { type TierRow, tierRowsJson, tiersOf } from '../../offers/tiers/page-tiers.sql.ts';
 import { type PriceOffer, priceTasks } from '../lifecycle/accept-price.ts';
@@ -91,11 +93,46 @@ export function saveTier(
     const place = findPlace({ tiers: own.list, levels, prices: tierPrices, changes });
     if (place.level > 0 && name === '') refuse('invalidInput', { field: 'name' });
     const now = context.clock.now();
-    await upsertTier.run(tx, { charId, name, perks, ...place, now });
+    const isHeld = isHeldForStaff(context);
+    const shown = isHeld ? shownWords(own, place.level) : { name, perks };
+    await upsertTier.run(tx, { charId, ...shown, ...place, now });
+    if (isHeld) await holdWords(context, tx, viewer, { level: place.level, name, perks });
     await offerNewPrice(tx, charId, place, now);
     return (await readOwn(tx, charId)).own;
   });
 }
+
+type Words = { name: string; perks: string[] };
+
+/** What a tier is called as long as staff have not read its new words. */
+function shownWords({ list }: OwnTiers, level: number): Words {
+  const existing = list.find((tier) => tier.level === level);
+  return { name: existing?.name || (level > 0 ? `Tier ${level}` : ''), perks: existing?.perks ?? [] };
+}
+
+async function holdWords(
+  context: Context,
+  tx: Tx,
+  { userId, charId }: Viewer,
+  { level, name, perks }: Words & { level: number },
+): Promise<void> {
+  const change = { userId, kind: 'tier', subjectId: charId ?? '' } as const;
+  await holdChange(context, tx, { ...change, fields: { [level]: { name, perks } }, words: [name, ...perks] });
+}
+
+const setWords = statement(
+  {},
+  sql`update page_tiers set name = ${$.name}, perks = ${$.perks} where char_id = ${$.charId} and level = ${$.level}`,
+);
+
+/** The words of a tier that staff approve. */
+export const heldTier: HeldChangeRule = {
+  kind: 'tier',
+  write: async (_context, tx, { subjectId: charId, fields }) => {
+    for (const [level, words] of Object.entries(fields as Record<string, Words>))
+      await setWords.run(tx, { charId, level: Number(level), ...words });
+  },
+};
 
 async function offerNewPrice(
   tx: Tx,

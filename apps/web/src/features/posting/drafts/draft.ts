@@ -4,7 +4,7 @@ import { postPriceMax, postPriceMin, postState } from '@kindred/contract/posts/l
 
 /** Where a file is on its way to the server. */
 export type Upload =
-  | { stage: 'waiting' | 'preparing' | 'paused' | 'done' }
+  | { stage: 'waiting' | 'preparing' | 'canceled' | 'done' }
   | { stage: 'sending'; part: number }
   | { stage: 'failed'; reason: string };
 
@@ -116,7 +116,7 @@ export function draftProblem(draft: Draft): DraftProblem | undefined {
 
 /** Whether an upload has ended without its file being there. */
 export function isStopped({ stage }: Upload): boolean {
-  return stage === 'failed' || stage === 'paused';
+  return stage === 'failed' || stage === 'canceled';
 }
 
 /** The fields of a draft without problem, by the wire's names. */

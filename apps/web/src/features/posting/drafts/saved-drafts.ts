@@ -1,13 +1,7 @@
 import { personalItem } from '../../../lib/storage/personal-storage.ts';
-import type { Draft, DraftItem } from './draft.ts';
+import type { Draft } from './draft.ts';
 
-/** A file on the server, or one of this device that is to be sent. */
-export type SavedItem = { isPreview: boolean; alt: string } & (
-  | { mediaId: string }
-  | { id: string; kind: DraftItem['kind'] }
-);
-
-/** An unfinished post as this browser stores it. */
+/** An unfinished post as this browser stores it. Files that were not uploaded yet are only counted. */
 export type SavedDraft = Pick<Draft, 'content' | 'isPaid' | 'price' | 'membersIncluded' | 'state'> & {
   /** Drafts of earlier versions have none. */
   tierLevel?: number;
@@ -18,7 +12,8 @@ export type SavedDraft = Pick<Draft, 'content' | 'isPaid' | 'price' | 'membersIn
   userId: string;
   clientId: string;
   keptAt: string;
-  items: SavedItem[];
+  items: { mediaId: string; isPreview: boolean; alt: string }[];
+  lost: number;
 };
 
 type SavedDrafts = Record<string, SavedDraft>;
@@ -31,21 +26,19 @@ export function findSavedDraft(userId: string, postId: string = newPost): SavedD
   return saved?.userId === userId ? saved : undefined;
 }
 
-/** Stores a draft of a post. Files that are not on the server yet are stored by themselves. */
+/** Stores a draft of a post, without uploads that are not whole. */
 export function saveDraft(
   { userId, clientId, postId = newPost }: { userId: string; clientId: string; postId: string | undefined },
   { items, ...written }: Draft,
 ): void {
+  const there = items.filter(({ media }) => media);
   const saved: SavedDraft = {
     userId,
     clientId,
     ...written,
     keptAt: new Date().toISOString(),
-    items: items.map(({ id, kind, media, isPreview, alt }) => ({
-      ...(media ? { mediaId: media.media_id } : { id, kind }),
-      isPreview,
-      alt,
-    })),
+    items: there.map(({ media, isPreview, alt }) => ({ mediaId: media?.media_id ?? '', isPreview, alt })),
+    lost: items.length - there.length,
   };
   drafts.set({ ...drafts.get(), [postId]: saved });
 }

@@ -17,8 +17,8 @@ export type Composer = StoreApi<ComposerState> & {
   change: (change: Partial<Omit<Draft, 'items'>>) => void;
   changeItem: (id: string, change: Partial<Pick<DraftItem, 'alt' | 'isPreview'>>) => void;
   addFiles: (files: readonly { file: File; kind: DraftItem['kind'] }[]) => void;
-  pause: (id: string) => void;
-  resume: (id: string) => void;
+  cancel: (id: string) => void;
+  retry: (id: string) => void;
   remove: (id: string) => void;
   move: (id: string, to: number) => void;
   /** The same files with links that work again: no change of the draft. */
@@ -42,8 +42,6 @@ export function createComposer(
     setItems((items) => items.map((item) => (item.id === id ? { ...item, ...change } : item)));
 
   const uploads = createUploadQueue(() => store.getState().draft.items, patch);
-  // What a reload interrupted goes on.
-  uploads.start();
 
   return {
     ...store,
@@ -55,12 +53,12 @@ export function createComposer(
       setItems((before) => [...before, ...items]);
       uploads.start();
     },
-    pause: (id) => {
+    cancel: (id) => {
       uploads.stop(id);
-      patch(id, { upload: { stage: 'paused' } });
+      patch(id, { upload: { stage: 'canceled' } });
       uploads.start();
     },
-    resume: (id) => {
+    retry: (id) => {
       patch(id, { upload: { stage: 'waiting' } });
       uploads.start();
     },

@@ -34,8 +34,8 @@ export function MediaTile(props: MediaTileProps) {
         <Thumbnail item={item} onStale={onStale} />
         <UploadState
           upload={item.upload}
-          onPause={() => composer.pause(item.id)}
-          onResume={() => composer.resume(item.id)}
+          onCancel={() => composer.cancel(item.id)}
+          onRetry={() => composer.retry(item.id)}
         />
         {canRemove && (
           <button

@@ -1,34 +1,30 @@
-import { Pause, Play, RotateCw } from 'lucide-react';
+import { RotateCw } from 'lucide-react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { buttonClass } from '../../../ui/controls/button.tsx';
-import { isStopped, type Upload } from '../drafts/draft.ts';
+import type { Upload } from '../drafts/draft.ts';
 
-type UploadStateProps = { upload: Upload; onPause: () => void; onResume: () => void };
+type UploadStateProps = { upload: Upload; onCancel: () => void; onRetry: () => void };
 
-/** Over a file that is not there yet: how far it is, with the ways to pause it and to go on. */
-export function UploadState({ upload, onPause, onResume }: UploadStateProps) {
+/** Over a file that is not there yet: how far it is, with the ways to stop it and to try again. */
+export function UploadState({ upload, onCancel, onRetry }: UploadStateProps) {
   const { t } = useTranslation();
   if (upload.stage === 'done') return null;
+  const isStopped = upload.stage === 'failed' || upload.stage === 'canceled';
   return (
     <div className="absolute inset-0 flex flex-col items-center justify-center gap-2 bg-black/60 p-2 text-center text-caption text-white">
       <UploadWords upload={upload} />
-      {isStopped(upload) ? (
-        <button type="button" onClick={onResume} className={buttonClass('secondary', 'small')}>
-          {upload.stage === 'paused' ? (
-            <Play aria-hidden="true" className="size-4" />
-          ) : (
-            <RotateCw aria-hidden="true" className="size-4" />
-          )}
-          {t(upload.stage === 'paused' ? 'composer.resumeUpload' : 'composer.retryUpload')}
+      {isStopped ? (
+        <button type="button" onClick={onRetry} className={buttonClass('secondary', 'small')}>
+          <RotateCw aria-hidden="true" className="size-4" />
+          {t('composer.retryUpload')}
         </button>
       ) : (
         <button
           type="button"
-          onClick={onPause}
-          className="flex min-h-11 items-center gap-1.5 rounded-full px-3 focus-visible:outline-white"
+          onClick={onCancel}
+          className="rounded-full px-3 py-2 underline underline-offset-4 focus-visible:outline-white"
         >
-          <Pause aria-hidden="true" className="size-4" />
-          {t('composer.pauseUpload')}
+          {t('composer.cancelUpload')}
         </button>
       )}
     </div>
@@ -42,8 +38,8 @@ function UploadWords({ upload }: { upload: Upload }) {
       return <p>{t('composer.waiting')}</p>;
     case 'preparing':
       return <p>{t('composer.preparing')}</p>;
-    case 'paused':
-      return <p>{t('composer.paused')}</p>;
+    case 'canceled':
+      return <p>{t('composer.canceled')}</p>;
     case 'failed':
       return (
         <p role="alert" className="line-clamp-4">
