@@ -1,5 +1,295 @@
 -- Made by scripts/gen-queries.ts. Do not edit.
 
+-- findOpeners (src/features/discover/list-openers.ts)
+select
+  (
+    concat(
+      '{"char_id":"',
+      c.char_id,
+      '","char_unique_id":',
+      coalesce(to_json(c.char_unique_id), 'null'),
+      ',"user_id":"',
+      c.user_id,
+      '","name":',
+      coalesce(to_json(c.name), 'null'),
+      ',"nickname":',
+      coalesce(to_json(c.nickname), 'null'),
+      ',"tagline":',
+      coalesce(to_json(c.tagline), 'null'),
+      ',"avatar":"',
+      coalesce(
+        (
+          select '/media/' || i.key || '/w320'
+          from media i
+          where
+            i.media_id = c.avatar_media_id
+            and i.class = 'public'
+        ),
+        ''
+      ),
+      '","banner":"',
+      coalesce(
+        (
+          select '/media/' || i.key || '/w1600'
+          from media i
+          where
+            i.media_id = c.banner_media_id
+            and i.class = 'public'
+        ),
+        ''
+      ),
+      '","image":"',
+      coalesce(
+        (
+          select '/media/' || i.key || '/w1600'
+          from media i
+          where
+            i.media_id = c.image_media_id
+            and i.class = 'public'
+        ),
+        ''
+      ),
+      '","char_type":',
+      c.char_type,
+      ',"is_blue_label":',
+      c.is_blue_label,
+      ',"group_id":',
+      coalesce(to_json(c.group_id), 'null'),
+      ',"is_sold":',
+      case
+        when j.joined then 'true'
+        else 'false'
+      end,
+      ',"can_comment":',
+      can_comment (c.user_id = :viewerId::bigint, :viewerIsCreator::boolean, j.joined, c.comment_config),
+      ',"character_sub":',
+      case
+        when c.group_id is null then '{"sub_type":"free"}'
+        else '{"sub_type":"pro"}'
+      end,
+      ',"pro_sales_open":',
+      case
+        when c.pro_sales_open then 'true'
+        else 'false'
+      end,
+      '}'
+    )::json::jsonb || jsonb_build_object(
+      'kind',
+      c.kind,
+      'pieces',
+      (
+        select
+          coalesce(
+            json_agg(
+              f.piece
+              order by
+                f.published_at desc,
+                f.post_id desc
+            ),
+            '[]'
+          )
+        from
+          (
+            select
+              p.post_id,
+              p.published_at,
+              m.piece
+            from
+              posts p
+              cross join lateral (
+                select media_item_text (f.item, '', f.placeholder, (pm.alt)::text)::json as piece
+                from
+                  post_media pm
+                  join media f on f.media_id = pm.media_id
+                  and f.state = 'ready'
+                where
+                  pm.post_id = p.post_id
+                  and pm.is_preview
+                order by pm.position
+                limit 1
+              ) m
+            where
+              p.char_id = c.char_id
+              and p.state = 1
+              and p.deleted_at is null
+              and p.is_open
+            order by
+              p.sort desc,
+              p.published_at desc,
+              p.post_id desc
+            limit 3
+          ) f
+      )
+    )
+  )::json as opener
+from
+  (
+    select
+      true as is_first,
+      c.*
+    from characters c
+    where
+      c.char_id = coalesce(
+        :charId::bigint,
+        (
+          select n.char_id
+          from characters n
+          where n.char_unique_id = :handle::text
+        )
+      )
+      and c.deleted_at is null
+      and coalesce(
+        (
+          select true
+          from blocked_pairs
+          where
+            blocked_pairs.user_id = :viewerId::bigint
+            and blocked_pairs.other_user_id = c.user_id
+        ),
+        false
+      ) is false
+      and c.user_id <> :viewerId::bigint
+      and (
+        c.group_id is null
+        or c.group_id ~ '^group_([1-4])(?:_(3|7))?$'
+      )
+    union all
+    select
+      false,
+      o.*
+    from
+      unnest(:kinds::text[]::text[]) k (kind)
+      cross join lateral (
+        select c.*
+        from characters c
+        where
+          c.kind = k.kind
+          and c.deleted_at is null
+          and coalesce(
+            (
+              select true
+              from blocked_pairs
+              where
+                blocked_pairs.user_id = :viewerId::bigint
+                and blocked_pairs.other_user_id = c.user_id
+            ),
+            false
+          ) is false
+          and c.user_id <> :viewerId::bigint
+          and (
+            c.group_id is null
+            or c.group_id ~ '^group_([1-4])(?:_(3|7))?$'
+          )
+        order by
+          c.follower_num desc,
+          c.char_id desc
+        limit 4
+      ) o
+    where
+      o.char_id is distinct from coalesce(
+        :charId::bigint,
+        (
+          select n.char_id
+          from characters n
+          where n.char_unique_id = :handle::text
+        )
+      )
+  ) c
+  left join memberships m on m.user_id = :viewerId::bigint
+  and m.char_id = c.char_id
+  cross join lateral (
+    select is_joined (m.kind, c.group_id, m.period_end, :now::timestamptz) as joined
+    offset 0
+  ) j
+order by
+  c.is_first desc,
+  c.follower_num desc,
+  c.char_id desc;
+
+-- findPublicOpeners (src/features/discover/list-openers.ts)
+select
+  c.name,
+  c.char_unique_id,
+  coalesce(
+    (
+      select '/media/' || i.key || '/w320'
+      from media i
+      where
+        i.media_id = c.avatar_media_id
+        and i.class = 'public'
+    ),
+    ''
+  ) as avatar,
+  c.is_blue_label,
+  c.tagline,
+  c.pieces
+from
+  (
+    select
+      c.*,
+      (
+        select
+          coalesce(
+            json_agg(
+              f.piece
+              order by
+                f.published_at desc,
+                f.post_id desc
+            ),
+            '[]'
+          )
+        from
+          (
+            select
+              p.post_id,
+              p.published_at,
+              m.piece
+            from
+              posts p
+              cross join lateral (
+                select media_item_text (f.item, '', f.placeholder, (pm.alt)::text)::json as piece
+                from
+                  post_media pm
+                  join media f on f.media_id = pm.media_id
+                  and f.state = 'ready'
+                where
+                  pm.post_id = p.post_id
+                  and pm.is_preview
+                order by pm.position
+                limit 1
+              ) m
+            where
+              p.char_id = c.char_id
+              and p.state = 1
+              and p.deleted_at is null
+              and p.is_open
+            order by
+              p.sort desc,
+              p.published_at desc,
+              p.post_id desc
+            limit 3
+          ) f
+      ) as pieces
+    from
+      (
+        select c.*
+        from characters c
+        where c.deleted_at is null
+        order by
+          c.follower_num desc,
+          c.char_id desc
+        limit 48
+      ) c
+  ) c
+  join users u on u.user_id = c.user_id
+where
+  u.deleted_at is null
+  and json_array_length(c.pieces) > 0
+order by
+  c.follower_num desc,
+  c.char_id desc
+limit 12;
+
 -- foundCharacters (src/features/discover/find-characters.ts)
 with
   page as materialized (

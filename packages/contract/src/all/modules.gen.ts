@@ -23,6 +23,7 @@ export * from '../creator-tools/calls.ts';
 export * from '../dialogue/calls.ts';
 export * from '../dialogue/chat-calls.ts';
 export * from '../discover/calls.ts';
+export * from '../discover/opener-calls.ts';
 export * from '../earnings/calls.ts';
 export * from '../feed/calls.ts';
 export * from '../gifts/calls.ts';

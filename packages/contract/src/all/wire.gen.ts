@@ -160,6 +160,7 @@ export const listMemory = ['GET', '/v3/api/dialogue/memory/list', 'json', 'read'
 export const listMessageMedia = ['GET', '/v3/api/dialogue/message/media', 'json', 'read'] as const;
 export const listMessages = ['GET', '/v3/api/dialogue/history', 'json', 'read'] as const;
 export const listNotifications = ['GET', '/v3/api/notification/list', 'json', 'read'] as const;
+export const listOpeners = ['GET', '/v3/api/discover/opener/list', 'json', 'read'] as const;
 export const listOwnMedia = ['GET', '/v3/api/media/own', 'json', 'read'] as const;
 export const listPasskeys = ['GET', '/v3/api/user/passkey/list', 'json', 'read'] as const;
 export const listPaymentMethods = ['GET', '/v3/api/payment/method/list', 'json', 'read'] as const;
@@ -170,6 +171,7 @@ export const listPersonas = ['GET', '/v3/api/dialogue/persona/list', 'json', 're
 export const listPromotionClaims = ['GET', '/v3/api/promotion/claim/list', 'json', 'read'] as const;
 export const listPromotions = ['GET', '/v3/api/promotion/list', 'json', 'read'] as const;
 export const listPublicCharacters = ['GET', '/v3/api/character/public/list', 'json', 'read'] as const;
+export const listPublicOpeners = ['GET', '/v3/api/discover/opener/public/list', 'json', 'read'] as const;
 export const listPurchases = ['GET', '/v3/api/spending/purchases', 'json', 'read'] as const;
 export const listQuickReplies = ['GET', '/v3/api/creator/quick-reply/list', 'json', 'read'] as const;
 export const listRatings = ['GET', '/v3/api/dialogue/reply/rating/list', 'json', 'read'] as const;
@@ -461,6 +463,7 @@ export const wire = {
   listMessageMedia,
   listMessages,
   listNotifications,
+  listOpeners,
   listOwnMedia,
   listPasskeys,
   listPaymentMethods,
@@ -471,6 +474,7 @@ export const wire = {
   listPromotionClaims,
   listPromotions,
   listPublicCharacters,
+  listPublicOpeners,
   listPurchases,
   listQuickReplies,
   listRatings,

@@ -8,3 +8,9 @@ export const searchGroupSize = 5;
 export const searchPageSize = 20;
 /** How much of a found message is shown around the hit, in characters. */
 export const excerptLength = 120;
+/** Creators of each kind among whom a newcomer chooses. */
+export const openersPerKind = 4;
+/** Open pieces shown of a creator before one knows them. */
+export const openPieceNum = 3;
+/** Creators with open pieces whom visitors see. */
+export const visitorOpenerNum = 12;

@@ -23,6 +23,9 @@ test('somebody new agrees to the terms, makes a person, follows several creators
   await goToProvider(page);
   await beSomeoneNew(page, newName());
   await expect(page).toHaveURL('/recommend');
+  await page.getByRole('button', { name: 'Art', exact: true }).click();
+  await page.getByRole('button', { name: 'Travel' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
 
   const picks = page.getByRole('button', { name: /^Follow (Mara Ostrow|Ilse Brandt|Dr. Lucía Vega)$/ });
   await expect(picks).toHaveCount(3);
@@ -75,6 +78,8 @@ test('somebody new who came by a link to a post is at exactly that post after si
   await goToProvider(page);
   await beSomeoneNew(page, newName());
   await expect(page).toHaveURL('/recommend');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('button', { name: /^Follow Mara/ })).toHaveAttribute('aria-pressed', 'true');
   const tiles = page.getByRole('listitem');
   await expect(tiles.first()).toBeVisible();
   const names = () => tiles.getByRole('img').or(tiles.locator('span[dir]')).allInnerTexts();
@@ -91,7 +96,7 @@ test('somebody new who came by a link to a post is at exactly that post after si
     'true',
   );
   await expect.poll(names).toEqual(before);
-  await page.getByRole('button', { name: 'Follow 1 creator' }).click();
+  await page.getByRole('button', { name: 'Follow 2 creators' }).click();
 
   await expect(page).toHaveURL(link);
   await expect(
@@ -113,7 +118,7 @@ test('a question that a visitor picks on a public page is in the composer after 
   await goToProvider(page);
   await beSomeoneNew(page, newName());
   await expect(page).toHaveURL('/recommend');
-  await page.getByRole('button', { name: 'Follow Ilse Brandt' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('button', { name: 'Follow 1 creator' }).click();
   await expect(page).toHaveURL(/\/messages\/\d+$/);
   const composer = page.getByRole('textbox', { name: /Mara Ostrow/ });

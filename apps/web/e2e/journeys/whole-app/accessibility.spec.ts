@@ -36,6 +36,9 @@ test("a fan's pages are without accessibility violations on a phone", async ({ o
   const free = await findCharacter(fan, 'dr_vega');
   await callAs(fan, 'charger', { char_id: free.char_id, content: 'Hello', client_id: crypto.randomUUID() });
   const page = await openAs(fan, '/recommend', phone);
+  await expect(page.getByRole('button', { name: 'Art', exact: true })).toBeVisible();
+  await expectNoAccessibilityViolations(page);
+  await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('button', { name: /^Follow / }).first()).toBeVisible();
   await expectNoAccessibilityViolations(page);
   await page.goto(`/character/${char_id}`);

@@ -19,6 +19,9 @@ test('somebody signs in with the keyboard alone', async ({ page }) => {
   await page.keyboard.type(newName());
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/recommend');
+  await expect(page.getByRole('button', { name: 'Art', exact: true })).toBeVisible();
+  await tabTo(page, page.getByRole('button', { name: 'Continue' }));
+  await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Follow Mara Ostrow' })).toBeVisible();
   await tabTo(page, page.getByRole('button', { name: 'Follow Mara Ostrow' }));
   await page.keyboard.press('Space');

@@ -14,6 +14,16 @@ export function discoverPostsPages(input: CallInput<'listDiscoverPosts'>) {
   return callPages('listDiscoverPosts', input);
 }
 
+/** Creators for a newcomer; `cameFor` is the id or handle of whom they came for. */
+export function openersQuery(cameFor: string | undefined) {
+  return callQuery('listOpeners', cameFor === undefined ? {} : { came_for: cameFor });
+}
+
+/** Creators with pieces that are open to everyone, for visitors. */
+export function publicOpenersQuery() {
+  return { ...callQuery('listPublicOpeners', {}), staleTime: 10 * 60_000 };
+}
+
 /** The first hits of each kind. What was found for fewer letters stays until the next answer. */
 export function searchQuery(q: string) {
   return { ...callQuery('search', { q }), enabled: q !== '', placeholderData: keepPreviousData };
@@ -35,6 +45,7 @@ registerPosts('search', (results, edit) => {
   return posts === results.posts ? results : { ...results, posts };
 });
 cachedCards.register('listDiscoverCharacters', editPage);
+cachedCards.register('listOpeners', editPage);
 cachedCards.register('search', (results, edit) => {
   const characters = editList(results.characters, edit);
   return characters === results.characters ? results : { ...results, characters };

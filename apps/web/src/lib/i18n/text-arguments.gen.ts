@@ -1380,6 +1380,8 @@ export type TextArguments = {
   'logOut.text': undefined;
   'logOut.title': undefined;
   'login.apple': undefined;
+  'login.around': undefined;
+  'login.aroundLead': undefined;
   'login.consent': { privacy: Tag; terms: Tag };
   'login.consentNeeded': undefined;
   'login.demo': undefined;
@@ -2519,6 +2521,9 @@ export type TextArguments = {
   'recommend.emptyText': undefined;
   'recommend.failed': undefined;
   'recommend.lead': undefined;
+  'recommend.likes': undefined;
+  'recommend.likesLead': undefined;
+  'recommend.others': undefined;
   'recommend.pick': { name: string };
   'recommend.title': undefined;
   'refusal.code4000': undefined;
@@ -2770,7 +2775,6 @@ export type TextArguments = {
   'spending.kind.unlock': undefined;
   'spending.kind.vip': undefined;
   'spending.limit.charged': undefined;
-  'spending.limit.held': { time: string };
   'spending.limit.hint': undefined;
   'spending.limit.keep': undefined;
   'spending.limit.label': undefined;

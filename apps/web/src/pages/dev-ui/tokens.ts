@@ -93,7 +93,6 @@ export const motions = {
   reveal: 'animate-reveal',
   turn: 'animate-turn',
   late: 'animate-late',
-  drift: 'animate-drift',
   unwrap: 'animate-unwrap',
   ring: 'animate-ring',
 };

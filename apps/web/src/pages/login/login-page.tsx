@@ -19,7 +19,7 @@ import { SignInForm } from './sign-in-form.tsx';
 // Prefetched for the page after the sign-in; a failure does no harm.
 const loadConversations = (client: QueryClient) => void client.prefetchInfiniteQuery(conversationsQuery);
 
-/** The door: what Kindred is on one side, the way in on the other. */
+/** The door: the way in, and what is open to everyone beside it, below it on phones. */
 export function LoginPage({ search }: PageProps) {
   const { t } = useTranslation();
   const { data, error, isFetching, refetch } = useQuery(signInProvidersQuery());
@@ -27,7 +27,7 @@ export function LoginPage({ search }: PageProps) {
   return (
     <div className="grid min-h-dvh grid-cols-1 lg:grid-cols-[1.1fr_1fr]">
       <LoginStage />
-      <main className="flex min-w-0 flex-col px-6 py-5 sm:px-12">
+      <main className="flex min-w-0 flex-col px-6 py-5 sm:px-12 lg:sticky lg:top-0 lg:h-dvh lg:overflow-y-auto">
         <header className="flex items-center justify-between">
           <Brand />
           <AppearanceButtons />

@@ -1,38 +1,72 @@
+import type { PublicOpener } from '@kindred/contract/discover/opener-calls';
+import { useQuery } from '@tanstack/react-query';
 import { Images, MessageCircleHeart, ShieldCheck } from 'lucide-react';
+import { publicOpenersQuery } from '../../features/discover/discover.queries.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { FaceWall } from './login-faces.tsx';
+import { sourceSet } from '../../ui/media/source-set.ts';
 
-/** The picture side of the door, on large screens: who is here, and three promises. */
+const shownNum = 6;
+
+/** Beside the door: lit windows, each an open piece that leads to its creator's public page, and three promises. */
 export function LoginStage() {
   const { t } = useTranslation();
+  const { data } = useQuery(publicOpenersQuery());
+  const openers = (data?.list ?? []).slice(0, shownNum);
   return (
     <aside
-      aria-label={t('common.brand')}
-      className="relative hidden overflow-hidden bg-[#2a0f1a] p-14 text-white lg:flex lg:flex-col lg:justify-end"
+      aria-label={t('login.around')}
+      className="dark order-last flex min-w-0 flex-col justify-center gap-8 bg-[#1c1310] px-6 py-10 text-white sm:px-12 lg:order-first lg:min-h-dvh lg:py-14"
     >
-      <div aria-hidden="true" className="absolute inset-0">
-        <span className="absolute -top-40 -left-32 size-[42rem] rounded-full bg-[#ff7d5c] opacity-70 blur-3xl" />
-        <span className="absolute top-1/4 -right-48 size-[40rem] rounded-full bg-[#e5484d] opacity-70 blur-3xl" />
-        <span className="absolute -bottom-52 left-10 size-[38rem] rounded-full bg-[#7a1f6b] opacity-80 blur-3xl" />
-      </div>
-      <FaceWall />
-      <div
-        aria-hidden="true"
-        className="absolute inset-0 bg-gradient-to-t from-[#2a0f1a] via-[#2a0f1a]/40 to-[#2a0f1a]/10"
-      />
-      <ul className="relative flex max-w-md flex-col gap-5 rounded-sheet bg-black/45 p-8 text-lead backdrop-blur-md">
-        <Point icon={<Images className="size-6" />} text={t('login.pointPosts')} />
-        <Point icon={<MessageCircleHeart className="size-6" />} text={t('login.pointChat')} />
-        <Point icon={<ShieldCheck className="size-6" />} text={t('login.pointSafe')} />
+      {openers.length > 0 && (
+        <div>
+          <h2 className="font-bold text-title">{t('login.around')}</h2>
+          <p className="mt-1 text-white/75">{t('login.aroundLead')}</p>
+          <ul className="mt-6 grid grid-cols-2 gap-4 sm:grid-cols-3 sm:gap-5">
+            {openers.map((opener) => (
+              <li key={opener.char_unique_id} className="min-w-0">
+                <Window opener={opener} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <ul className="flex flex-col gap-4">
+        <Point icon={<Images className="size-5" />} text={t('login.pointPosts')} />
+        <Point icon={<MessageCircleHeart className="size-5" />} text={t('login.pointChat')} />
+        <Point icon={<ShieldCheck className="size-5" />} text={t('login.pointSafe')} />
       </ul>
     </aside>
   );
 }
 
+// The page behind it is the server's, not the app's.
+function Window({ opener }: { opener: PublicOpener }) {
+  const { name, char_unique_id: handle, tagline, pieces } = opener;
+  const [piece] = pieces;
+  return (
+    <a href={`/@${handle}`} className="group block rounded-media">
+      <span className="block aspect-square overflow-hidden rounded-media bg-[#3a2a20] shadow-[0_0_2.25rem_rgb(242_166_90/0.28)] transition group-hover:shadow-[0_0_3rem_rgb(242_166_90/0.5)]">
+        {piece && (
+          <img
+            src={piece.image}
+            srcSet={sourceSet(piece.sources)}
+            sizes="(min-width: 1024px) 16vw, (min-width: 640px) 30vw, 45vw"
+            alt=""
+            decoding="async"
+            className="size-full object-cover"
+          />
+        )}
+      </span>
+      <span className="mt-2.5 block truncate font-semibold">{name}</span>
+      <span className="block truncate text-caption text-white/75">{tagline}</span>
+    </a>
+  );
+}
+
 function Point({ icon, text }: { icon: React.ReactNode; text: string }) {
   return (
-    <li className="flex items-center gap-4">
-      <span aria-hidden="true" className="grid size-11 shrink-0 place-items-center rounded-full bg-white/15">
+    <li className="flex items-center gap-3 text-white/85">
+      <span aria-hidden="true" className="shrink-0">
         {icon}
       </span>
       {text}

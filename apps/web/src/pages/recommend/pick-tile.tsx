@@ -1,25 +1,33 @@
 import type { CharacterCard } from '@kindred/contract/characters/calls';
-import { Check, Lock, Plus } from 'lucide-react';
-import { isPro, shownTier } from '../../features/characters/tier-price.ts';
+import type { MediaItem } from '@kindred/contract/media/calls';
+import { Check, Plus } from 'lucide-react';
+import { isPro } from '../../features/characters/tier-price.ts';
 import { JoinButton } from '../../features/subscriptions/join/join-button.tsx';
-import { useCharge } from '../../features/wallet/currency/use-charge.ts';
+import { CreatorCost } from '../../features/subscriptions/suggestions/creator-cost.tsx';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { classNames } from '../../ui/class-names.ts';
+import { publicSourceSet, sourceSet } from '../../ui/media/source-set.ts';
 import { VerifiedName } from '../../ui/text/verified-name.tsx';
 
-type PickTileProps = { card: CharacterCard; isPicked: boolean; onToggle: () => void };
+type PickTileProps = {
+  card: CharacterCard;
+  /** What is open of them. */
+  pieces: readonly MediaItem[];
+  isPicked: boolean;
+  onToggle: () => void;
+};
 
-/** A creator to pick. Pro ones are marked and subscribed to one by one, never in passing. */
-export function PickTile({ card, isPicked, onToggle }: PickTileProps) {
+/** A creator to pick. Paid pages are subscribed to one by one, never in passing. */
+export function PickTile({ card, pieces, isPicked, onToggle }: PickTileProps) {
   const { t } = useTranslation();
   if (isPro(card) || card.is_sold) {
     return (
-      <article className={tileClass}>
+      <article className="flex h-full flex-col">
         <Portrait card={card} />
-        <ProMark card={card} />
-        <div className="absolute inset-x-3 bottom-3">
-          <Words card={card} />
-          <JoinButton card={card} size="small" variant="secondary" className="mt-2 w-full" />
+        <Words card={card} pieces={pieces} />
+        <div className="mt-auto flex flex-wrap items-center justify-between gap-2 pt-2">
+          <CreatorCost card={card} />
+          <JoinButton card={card} size="small" variant="secondary" />
         </div>
       </article>
     );
@@ -30,68 +38,71 @@ export function PickTile({ card, isPicked, onToggle }: PickTileProps) {
       aria-pressed={isPicked}
       aria-label={t('recommend.pick', { name: card.name })}
       onClick={onToggle}
-      className={classNames(tileClass, isPicked && 'outline-3 outline-action outline-offset-2')}
+      className="block w-full text-start"
     >
-      <Portrait card={card} />
-      <span
-        aria-hidden="true"
-        className={classNames(
-          'absolute top-3 end-3 grid size-8 place-items-center rounded-full transition',
-          isPicked ? 'bg-action text-on-action' : 'bg-black/40 text-white backdrop-blur',
-        )}
-      >
-        {isPicked ? <Check className="size-5" /> : <Plus className="size-5" />}
+      <span className="relative block">
+        <Portrait card={card} isPicked={isPicked} />
+        <span
+          aria-hidden="true"
+          className={classNames(
+            'absolute top-2 end-2 grid size-8 place-items-center rounded-full transition',
+            isPicked ? 'bg-action text-on-action' : 'bg-surface text-ink',
+          )}
+        >
+          {isPicked ? <Check className="size-5" /> : <Plus className="size-5" />}
+        </span>
       </span>
-      <span className="absolute inset-x-3 bottom-3 block">
-        <Words card={card} />
-      </span>
+      <Words card={card} pieces={pieces} />
     </button>
   );
 }
 
-const tileClass =
-  'relative block aspect-[3/4] w-full overflow-hidden rounded-card bg-linear-to-b from-50% from-creator-soft to-50% to-black text-start forced-color-adjust-none';
-
-/** A square at the top, so that the words stand below the face. */
-function Portrait({ card }: { card: CharacterCard }) {
+function Portrait({ card, isPicked = false }: { card: CharacterCard; isPicked?: boolean }) {
+  const picture = card.image || card.avatar;
   return (
-    <>
-      {(card.image || card.avatar) && (
+    <span
+      className={classNames(
+        'block aspect-[4/5] overflow-hidden rounded-media bg-creator-soft',
+        isPicked && 'outline-3 outline-action outline-offset-2',
+      )}
+    >
+      {picture && (
         <img
-          src={card.image || card.avatar}
+          src={picture}
+          srcSet={publicSourceSet(picture)}
+          sizes="(min-width: 1024px) 240px, (min-width: 640px) 33vw, 50vw"
           alt=""
           loading="lazy"
-          className="absolute inset-x-0 top-0 aspect-square w-full object-cover"
+          className="size-full object-cover"
         />
       )}
-      <span
-        aria-hidden="true"
-        className="absolute inset-0 bg-linear-to-t from-25% from-black via-45% via-black/55 to-65% to-transparent"
-      />
+    </span>
+  );
+}
+
+function Words({ card, pieces }: Pick<PickTileProps, 'card' | 'pieces'>) {
+  return (
+    <>
+      {pieces.length > 0 && (
+        <span className="mt-1.5 grid grid-cols-3 gap-1.5">
+          {pieces.map((piece) => (
+            <span key={piece.image} className="aspect-square overflow-hidden rounded-control bg-sunken">
+              <img
+                src={piece.image}
+                srcSet={sourceSet(piece.sources)}
+                sizes="80px"
+                alt=""
+                loading="lazy"
+                className="size-full object-cover"
+              />
+            </span>
+          ))}
+        </span>
+      )}
+      <span className="mt-2 block">
+        <VerifiedName name={card.name} label={card.is_blue_label} className="max-w-full" />
+        <span className="block truncate text-caption text-ink-soft">{card.tagline}</span>
+      </span>
     </>
-  );
-}
-
-function Words({ card }: { card: CharacterCard }) {
-  return (
-    <span className="block text-white">
-      <VerifiedName name={card.name} label={card.is_blue_label} className="max-w-full" />
-      <span className="line-clamp-2 text-caption text-white/85">{card.tagline}</span>
-    </span>
-  );
-}
-
-function ProMark({ card }: { card: CharacterCard }) {
-  const { t } = useTranslation();
-  const charge = useCharge();
-  const tier = shownTier(card);
-  if (!tier) return null;
-  return (
-    <span className="absolute top-3 start-3 inline-flex items-center gap-1.5 rounded-full bg-black/55 px-2.5 py-1.5 font-medium text-caption/none text-white backdrop-blur">
-      <Lock aria-hidden="true" className="size-3.5" />
-      {tier.trialDays > 0
-        ? t('join.trial', { count: tier.trialDays })
-        : t('join.perMonth', { price: charge.price(tier.monthUsdCents) })}
-    </span>
   );
 }

@@ -1,33 +1,32 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { UsersRound } from 'lucide-react';
-import { useEffect } from 'react';
-import { recommendedCharactersQuery } from '../../features/characters/characters.queries.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { openersQuery } from '../../features/discover/discover.queries.ts';
 import { useFollowBatch } from '../../features/subscriptions/join/use-follow-batch.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useNavigate } from '../../lib/navigation/navigation.ts';
 import type { PageProps } from '../../lib/navigation/page-props.ts';
 import { paths } from '../../lib/navigation/paths.ts';
-import { takeReturnTo } from '../../lib/navigation/return-to.ts';
+import { readReturnTo, takeReturnTo } from '../../lib/navigation/return-to.ts';
 import { saveSetting } from '../../lib/storage/device.ts';
 import { specKeys } from '../../lib/storage/personal-storage.ts';
 import { Button } from '../../ui/controls/button.tsx';
-import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 import { Brand } from '../../ui/layout/brand.tsx';
-import { LoadMoreList } from '../../ui/layout/load-more-list.tsx';
-import { PickTile } from './pick-tile.tsx';
+import { cameFor } from './came-for.ts';
+import { CreatorsStep } from './creators-step.tsx';
+import { LikesStep } from './likes-step.tsx';
 import { usePicks } from './use-picks.ts';
 
-/** A newcomer picks creators to follow. Afterwards the invitation or link that brought them opens. */
+/** A newcomer says what they like and picks creators of it. Afterwards the invitation or link that brought them opens. */
 export function RecommendPage({ search }: PageProps) {
   const { t } = useTranslation();
-  const creators = useInfiniteQuery(recommendedCharactersQuery());
+  const [sought] = useState(() => cameFor(readReturnTo()));
+  const openers = useQuery(openersQuery(sought));
   const followBatch = useFollowBatch();
-  const picks = usePicks();
-  const cards = creators.data?.pages.flatMap(({ list }) => list) ?? [];
+  const cards = openers.data?.list ?? [];
+  const first = cards.find(({ char_id, char_unique_id }) => sought === char_id || sought === char_unique_id);
+  const picks = usePicks(first);
   const picked = picks.pickedOf(cards);
-  useEffect(() => picks.saveOrder(cards));
 
   const goOn = useGoOn(search.referral, picks.clear);
   const follow = () => {
@@ -36,7 +35,7 @@ export function RecommendPage({ search }: PageProps) {
       onError: () => toast('error', t('recommend.failed')),
     });
   };
-
+  const isChoosing = picks.step === 'creators';
   return (
     <div className="mx-auto flex min-h-dvh max-w-5xl flex-col px-4 sm:px-8">
       <header className="flex h-18 items-center justify-between">
@@ -46,32 +45,27 @@ export function RecommendPage({ search }: PageProps) {
         </Button>
       </header>
       <main className="grow pt-4 pb-32">
-        <h1 className="font-bold text-display">{t('recommend.title')}</h1>
-        <p className="mt-3 mb-8 text-lead text-ink-soft">{t('recommend.lead')}</p>
-        <LoadMoreList query={creators} skeleton={tilesToCome} empty={<NoCreators />}>
-          {(listed) => (
-            <ul className={tiles}>
-              {picks.inSavedOrder(listed).map((card) => (
-                <li key={card.char_id}>
-                  <PickTile
-                    card={card}
-                    isPicked={picked.includes(card.char_id)}
-                    onToggle={() => picks.toggle(card.char_id)}
-                  />
-                </li>
-              ))}
-            </ul>
-          )}
-        </LoadMoreList>
+        {isChoosing ? (
+          <CreatorsStep openers={openers} picks={picks} picked={picked} first={first} />
+        ) : (
+          <LikesStep openers={openers} picks={picks} />
+        )}
       </main>
-      <footer className="fixed inset-x-0 bottom-0 z-bar flex justify-center border-line border-t bg-canvas/90 px-4 py-4 pb-[max(1rem,env(safe-area-inset-bottom))] backdrop-blur">
+      <footer className="fixed inset-x-0 bottom-0 z-bar flex justify-center gap-3 border-line border-t bg-canvas px-4 py-4 pb-[max(1rem,env(safe-area-inset-bottom))]">
+        {isChoosing && (
+          <Button size="large" variant="secondary" className="shrink-0" onClick={() => picks.goTo('likes')}>
+            {t('common.back')}
+          </Button>
+        )}
         <Button
           size="large"
           className="w-full max-w-md"
           isLoading={followBatch.isPending}
-          onClick={picked.length > 0 ? follow : goOn}
+          onClick={isChoosing ? (picked.length > 0 ? follow : goOn) : () => picks.goTo('creators')}
         >
-          {picked.length > 0 ? t('recommend.chosen', { count: picked.length }) : t('common.continue')}
+          {isChoosing && picked.length > 0
+            ? t('recommend.chosen', { count: picked.length })
+            : t('common.continue')}
         </Button>
       </footer>
     </div>
@@ -90,18 +84,3 @@ function useGoOn(referral: string | undefined, onLeave: () => void): () => void 
     void navigate({ href, replace: true });
   };
 }
-
-function NoCreators() {
-  const { t } = useTranslation();
-  return <EmptyState icon={<UsersRound />} title={t('recommend.empty')} text={t('recommend.emptyText')} />;
-}
-
-const tiles = 'grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 lg:grid-cols-4';
-
-const tilesToCome = (
-  <div className={tiles}>
-    {Array.from({ length: 8 }, (_, index) => (
-      <Skeleton key={index} className="aspect-[3/4] rounded-card" />
-    ))}
-  </div>
-);

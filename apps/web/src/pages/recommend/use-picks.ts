@@ -1,42 +1,74 @@
 import type { CharacterCard } from '@kindred/contract/characters/calls';
-import { useState } from 'react';
+import type { CreatorKind } from '@kindred/contract/characters/limits';
+import { useEffect, useState } from 'react';
+import { isPro } from '../../features/characters/tier-price.ts';
 import { personalItem } from '../../lib/storage/personal-storage.ts';
 
 // A checkout leaves the page and comes back to it.
 const pickedItem = personalItem<readonly string[]>('tab', 'recommendPicks');
 const orderItem = personalItem<readonly string[]>('tab', 'recommendOrder');
+const likesItem = personalItem<readonly CreatorKind[]>('tab', 'recommendLikes');
+const stepItem = personalItem<Step>('tab', 'recommendStep');
+
+type Step = 'likes' | 'creators';
+
+export type Picks = ReturnType<typeof usePicks>;
 
 /**
- * Whom a newcomer has picked so far, and a place for each creator that stays theirs as long as the choice goes on:
- * every pick changes how popular creators are.
+ * What a newcomer likes and whom they have picked so far, and a place for each creator that stays theirs as long as the
+ * choice goes on: every pick changes how popular creators are. `first` is whom they came for, picked from the start.
  */
-export function usePicks() {
-  const [picked, setPicked] = useState(() => pickedItem.get() ?? []);
+export function usePicks(first: CharacterCard | undefined) {
+  const [picked, setPicked] = useState(() => pickedItem.get());
+  const [likes, setLikes] = useState(() => likesItem.get() ?? []);
+  const [step, setStep] = useState<Step>(() => stepItem.get() ?? 'likes');
+  const pick = (next: readonly string[]) => {
+    pickedItem.set(next);
+    setPicked(next);
+  };
+  const firstPick = first && !isPro(first) && !first.is_sold ? first.char_id : undefined;
+  useEffect(() => {
+    if (picked === undefined && firstPick !== undefined) pick([firstPick]);
+  });
   return {
+    likes,
+    step,
+    goTo: (next: Step) => {
+      stepItem.set(next);
+      setStep(next);
+      window.scrollTo({ top: 0 });
+    },
+    toggleLike: (kind: CreatorKind) => {
+      const next = toggled(likes, kind);
+      likesItem.set(next);
+      setLikes(next);
+    },
     /** The picks that can be followed at once; who was joined otherwise is none any more. */
     pickedOf: (cards: readonly CharacterCard[]) =>
-      picked.filter((charId) => !cards.some(({ char_id, is_sold }) => is_sold && char_id === charId)),
-    toggle: (charId: string) => {
-      const others = picked.filter((id) => id !== charId);
-      const next = others.length < picked.length ? others : [...others, charId];
-      pickedItem.set(next);
-      setPicked(next);
-    },
-    inSavedOrder: (cards: readonly CharacterCard[]) => inSavedOrder(cards, orderItem.get() ?? []),
+      (picked ?? []).filter((charId) => !cards.some(({ char_id, is_sold }) => is_sold && char_id === charId)),
+    toggle: (charId: string) => pick(toggled(picked ?? [], charId)),
+    inSavedOrder: <Card extends CharacterCard>(cards: readonly Card[]) =>
+      inSavedOrder(cards, orderItem.get() ?? []),
     saveOrder: (cards: readonly CharacterCard[]) => {
       if (cards.length > 0)
         orderItem.set(inSavedOrder(cards, orderItem.get() ?? []).map(({ char_id }) => char_id));
     },
     clear: () => {
-      pickedItem.remove();
-      orderItem.remove();
+      for (const item of [pickedItem, orderItem, likesItem, stepItem]) item.remove();
     },
   };
 }
 
+function toggled<Item>(items: readonly Item[], item: Item): readonly Item[] {
+  const others = items.filter((each) => each !== item);
+  return others.length < items.length ? others : [...others, item];
+}
+
 /** Creators with a place keep their order; new ones follow. */
-export function inSavedOrder(cards: readonly CharacterCard[], places: readonly string[]): CharacterCard[] {
-  const parseLocation = ({ char_id }: CharacterCard) =>
-    places.includes(char_id) ? places.indexOf(char_id) : places.length;
-  return cards.toSorted((a, b) => parseLocation(a) - parseLocation(b));
+export function inSavedOrder<Card extends CharacterCard>(
+  cards: readonly Card[],
+  places: readonly string[],
+): Card[] {
+  const placeOf = ({ char_id }: Card) => (places.includes(char_id) ? places.indexOf(char_id) : places.length);
+  return cards.toSorted((a, b) => placeOf(a) - placeOf(b));
 }
