@@ -14,7 +14,7 @@ const kinds = [
 
 /**
  * The names of what can be pressed or written into and is seen without scrolling, pointing at or focusing anything: the menu,
- * the list beside and every line of it included.
+ * the list beside and every line of it included. Each is marked with its place in `data-control`.
  */
 export function controlsInSight(page: Page): Promise<string[]> {
   return page.evaluate((selector) => {
@@ -33,8 +33,11 @@ export function controlsInSight(page: Page): Promise<string[]> {
         !element.closest('[inert], [aria-hidden=true]')
       );
     };
-    return [...document.querySelectorAll(selector)]
-      .filter(isSeen)
-      .map((element) => element.getAttribute('aria-label') ?? element.textContent ?? element.tagName);
+    for (const element of document.querySelectorAll('[data-control]'))
+      element.removeAttribute('data-control');
+    return [...document.querySelectorAll(selector)].filter(isSeen).map((element, at) => {
+      element.setAttribute('data-control', String(at));
+      return element.getAttribute('aria-label') ?? element.textContent ?? element.tagName;
+    });
   }, kinds);
 }
