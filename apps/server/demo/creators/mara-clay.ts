@@ -101,20 +101,20 @@ export const maraClay: DemoCreator = {
     {
       text: 'New here? Start with this one. Four minutes of wheel, three honest mistakes, no music. If you only learn one thing: elbows on knees, and breathe out when it wobbles.',
       daysAgo: 58,
-      pictures: ['ceramics-1', 'interior-1'],
+      pictures: ['ceramics-1', 'ceramics-6'],
       isPinned: true,
     },
     {
       text: '#pottery Kiln opening. Doris was kind on the left and had opinions on the right. The blue came out like the river at six in the morning, which is to say cold and worth getting up for. #kiln',
       daysAgo: 2,
-      pictures: ['ceramics-2', 'ceramics-3', 'sea-1'],
+      pictures: ['ceramics-2', 'ceramics-3', 'ceramics-7'],
     },
     {
       text: '#pottery The full glaze notebook, eleven pages: ash, water, patience, and the two tests that went so badly they turned out useful. Photographed before I spill tea on it again.',
       daysAgo: 9,
       price: 300,
       pictures: ['ceramics-4', 'botanical-1'],
-      preview: 'forest-1',
+      preview: 'ceramics-8',
     },
     {
       text: '#slow A candle in the first cup of the winter batch. I sat and looked at it for longer than I will admit to. #pottery',
@@ -124,7 +124,7 @@ export const maraClay: DemoCreator = {
     {
       text: '#pottery Somebody asked what a second is. It is a mug that leans in when you talk. They go up on Friday, half price, to people who do not mind being leaned at.',
       daysAgo: 31,
-      pictures: ['food-1'],
+      pictures: ['ceramics-9'],
     },
     {
       text: 'Note to self: the teapot lid. Not yet. Show nobody.',
