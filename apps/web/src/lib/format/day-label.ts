@@ -8,5 +8,5 @@ const dayMs = 86_400_000;
 export function dayLabel(day: string, now = Date.now()): string {
   if (day === dayOf(new Date(now).toISOString())) return i18n.t('day.today');
   if (day === dayOf(new Date(now - dayMs).toISOString())) return i18n.t('day.yesterday');
-  return formatDate(day);
+  return formatDate(day, now);
 }

@@ -43,8 +43,9 @@ export function formatSums(sums: readonly { currency: string; amount: number }[]
   return list.format(sums.map(({ currency, amount }) => formatMoney(amount, currency)));
 }
 
-export function formatDate(instant: string): string {
-  return formatIn(instant, { dateStyle: 'long' });
+/** A day: `Nov 12`, with its year where that is not this one. */
+export function formatDate(instant: string, now = Date.now()): string {
+  return formatIn(instant, dayStyle(instant, now));
 }
 
 /** A month of a year, from `2026-11`. */
@@ -52,8 +53,12 @@ export function formatMonth(month: string): string {
   return formatIn(`${month}-01`, { month: 'long', year: 'numeric' });
 }
 
-export function formatDateTime(instant: string): string {
-  return formatIn(instant, { dateStyle: 'medium', timeStyle: 'short' });
+/** A moment: the time alone today, with the weekday in the six days before, else with the day. */
+export function formatDateTime(instant: string, now = Date.now()): string {
+  const daysAgo = Math.round((startOfDay(now) - startOfDay(Date.parse(instant))) / dayMs);
+  if (daysAgo === 0) return formatClock(instant);
+  if (daysAgo > 0 && daysAgo < 7) return formatIn(instant, { weekday: 'short', ...clockStyle });
+  return formatIn(instant, { ...dayStyle(instant, now), ...clockStyle });
 }
 
 export function formatClock(instant: string): string {
@@ -62,7 +67,11 @@ export function formatClock(instant: string): string {
 
 /** A wall time of any zone, `YYYY-MM-DDTHH:MM`, as a clock there shows it. */
 export function formatWall(wall: string): string {
-  return formatIn(`${wall.slice(0, 16)}Z`, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
+  return formatIn(`${wall.slice(0, 16)}Z`, {
+    ...dayStyle(wall.slice(0, 10), Date.now()),
+    ...clockStyle,
+    timeZone: 'UTC',
+  });
 }
 
 export function formatWallClock(wall: string): string {
@@ -74,10 +83,27 @@ export function formatDayOfMonth(day: string): string {
   return formatIn(day, day.endsWith('-01') ? { day: 'numeric', month: 'short' } : { day: 'numeric' });
 }
 
+const clockStyle = { hour: 'numeric', minute: '2-digit' } as const;
+const dayMs = 86_400_000;
+
+function startOfDay(time: number): number {
+  return new Date(time).setHours(0, 0, 0, 0);
+}
+
+function dayStyle(instant: string, now: number): Intl.DateTimeFormatOptions {
+  const year = isPlainDate(instant) ? Number(instant.slice(0, 4)) : new Date(instant).getFullYear();
+  const isThisYear = year === new Date(now).getFullYear();
+  return { day: 'numeric', month: 'short', ...(isThisYear ? {} : { year: 'numeric' }) };
+}
+
+function isPlainDate(instant: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(instant);
+}
+
 function formatIn(instant: string, options: Intl.DateTimeFormatOptions): string {
   const time = new Date(instant);
   if (Number.isNaN(time.getTime())) return i18n.t('time.badTime');
   // A date without a time is that day everywhere, not midnight in Greenwich.
-  const plainDate = /^\d{4}-\d{2}-\d{2}$/.test(instant) ? { timeZone: 'UTC' } : {};
+  const plainDate = isPlainDate(instant) ? { timeZone: 'UTC' } : {};
   return dateFormat(currentLanguage(), { ...options, ...plainDate }).format(time);
 }

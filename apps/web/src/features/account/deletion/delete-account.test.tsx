@@ -45,7 +45,7 @@ async function open(preview: DeletionPreview) {
 test('what is lost stands there in numbers, and the account goes only after the word was typed', async () => {
   const fetch = await open(nothing);
   expect(screen.getByText('1,234 ($12.34)')).toBeTruthy();
-  expect(screen.getByText('2, paid until December 20, 2026')).toBeTruthy();
+  expect(screen.getByText(/^2, paid until Dec 20/)).toBeTruthy();
   expect(screen.getByText('5, bought for 1,500 diamonds')).toBeTruthy();
   expect(
     screen.getByText(
@@ -78,7 +78,7 @@ test('while fans have paid for time to come, the way there is shown in place of 
   const obstacles = [{ reason: 'paid_subscribers', count: 3, until: '2026-12-20T10:00:00Z' }] as const;
   const fetch = await open({ ...nothing, obstacles: [...obstacles], is_winding_down: false });
   expect(screen.queryByRole('button', { name: 'Delete my account' })).toBeNull();
-  expect(screen.getByText(/3 fans have paid .* December 20, 2026/)).toBeTruthy();
+  expect(screen.getByText(/3 fans have paid .* Dec 20/)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Stop all subscriptions' }));
   await waitFor(() => expect(fetch.mock.calls.some(([url]) => url.includes('wind-down'))).toBe(true));
 });

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { formatUsd } from '../../../lib/format/format.ts';
+import { formatDate, formatUsd } from '../../../lib/format/format.ts';
 import { show } from '../../../test/show.tsx';
 import { DayBars } from './day-bars.tsx';
 
@@ -20,7 +20,7 @@ test('what the bars show can be read in a table, also what was taken back', asyn
   const rows = within(table).getAllByRole('row', { hidden: true });
   expect(rows.map((row) => row.textContent)).toEqual([
     'DayEarned',
-    'November 20, 2026$4.00',
-    'November 21, 2026-$1.50',
+    `${formatDate('2026-11-20')}$4.00`,
+    `${formatDate('2026-11-21')}-$1.50`,
   ]);
 });

@@ -69,9 +69,9 @@ test.each([
 });
 
 test.each([
-  { state: 'active', words: 'Renews on December 21, 2026' },
-  { state: 'trialing', words: 'Free trial until December 21, 2026' },
-  { state: 'canceled', words: 'Until December 21, 2026' },
+  { state: 'active', words: /^Renews on Dec 21/ },
+  { state: 'trialing', words: /^Free trial until Dec 21/ },
+  { state: 'canceled', words: /^Until Dec 21/ },
 ] as const)('a subscriber ($state) reads what happens next', async ({ state, words }) => {
   const character = info({ ...pro, is_sold: true, subscription: { ...subscription, state } });
   await show(<JoinPanel character={character} />);

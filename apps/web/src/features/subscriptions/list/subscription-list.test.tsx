@@ -71,7 +71,7 @@ test('a renewal that failed can be paid with another card, for the price that wa
   });
   expect(
     await screen.findByText(
-      'The payment of $19.99 due on December 20, 2026 failed. We will try again; you have no access until it is paid.',
+      /^The payment of \$19\.99 due on Dec 20.* failed\. We will try again; you have no access until it is paid\.$/,
     ),
   ).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Cancel the subscription to Mira' })).toBeTruthy();
@@ -163,7 +163,7 @@ test('what has ended can be subscribed to again', async () => {
   await open([joined({ state: 'expired', renews: false })], {
     '/v3/api/character/info': () => answer({ code: 404, msg: '', data: null }, 404),
   });
-  expect(await screen.findByText('Ended on December 20, 2026')).toBeTruthy();
+  expect(await screen.findByText(/^Ended on Dec 20/)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Subscribe to Mira again' }));
   expect(await screen.findByRole('dialog', { name: 'Subscribe to Mira' })).toBeTruthy();
 });

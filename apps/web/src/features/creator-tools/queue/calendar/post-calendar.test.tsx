@@ -46,12 +46,12 @@ async function open() {
   return moves;
 }
 
-const day = (name: string) => within(screen.getByRole('region', { name }));
+const day = (name: RegExp) => within(screen.getByRole('region', { name }));
 
 test('each post stands on its day, with what went wrong', async () => {
   await open();
-  expect(day('November 24, 2026').getByText('Published 120 minutes late')).toBeTruthy();
-  expect(day('November 25, 2026').getByText('Not published: a photo or video is not ready')).toBeTruthy();
+  expect(day(/^Nov 24/).getByText('Published 120 minutes late')).toBeTruthy();
+  expect(day(/^Nov 25/).getByText('Not published: a photo or video is not ready')).toBeTruthy();
 });
 
 test('a scheduled post is moved by a key, by its menu and by dragging, each keeping its time of day', async () => {
@@ -65,7 +65,7 @@ test('a scheduled post is moved by a key, by its menu and by dragging, each keep
   await waitFor(() => expect(moves).toHaveLength(2));
   const item = link.closest('li') as HTMLLIElement;
   fireEvent.dragStart(item);
-  const target = screen.getByRole('region', { name: 'November 28, 2026' });
+  const target = screen.getByRole('region', { name: /^Nov 28/ });
   const over = createEvent.dragOver(target);
   fireEvent(target, over);
   expect(over.defaultPrevented).toBe(true);
