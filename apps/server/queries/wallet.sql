@@ -252,33 +252,12 @@ select
   end as next_from,
   l.confirm_above,
   w.spent,
-  w.charged,
-  w.held,
-  w.held_until
+  w.charged
 from
   (
     select
-      coalesce(
-        sum(s.spent) filter (
-          where not s.is_held
-        ),
-        0
-      )::bigint as spent,
-      coalesce(
-        sum(s.charged) filter (
-          where not s.is_held
-        ),
-        0
-      )::bigint as charged,
-      coalesce(
-        sum(s.charged) filter (
-          where s.is_held
-        ),
-        0
-      )::bigint as held,
-      max(s.frees_at) filter (
-        where s.is_held
-      ) as held_until
+      coalesce(sum(s.spent), 0)::bigint as spent,
+      coalesce(sum(s.charged), 0)::bigint as charged
     from list_weekly_spending (:userId::bigint, :now::timestamptz) s
   ) w
   left join spending_limits l on l.user_id = :userId::bigint;
@@ -842,7 +821,6 @@ from
       coalesce(sum(s.charged), 0)::bigint as charged,
       coalesce(max(s.frees_at), :now::timestamptz) as frees_at
     from list_weekly_spending (l.user_id, :now::timestamptz) s
-    where not s.is_held
   ) w
 where
   l.user_id = :userId::bigint

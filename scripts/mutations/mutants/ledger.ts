@@ -70,7 +70,7 @@ export const ledgerMutants: readonly Mutant[] = [
     perform pg_sleep(0.05);`,
     test: {
       file: `${wallet}/limits/spending-limits.test.ts`,
-      name: 'the limit of a week > is never exceeded by what is spent at once: gifts, posts and open checkouts together',
+      name: 'the limit of a week > is never exceeded by what is spent at once: gifts, posts and a checkout that is paid together',
     },
   },
   {

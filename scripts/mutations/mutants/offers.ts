@@ -12,13 +12,16 @@ export const offersMutants: readonly Mutant[] = [
     },
   },
   {
-    name: 'an unpaid checkout counts for ever',
+    name: 'an unpaid checkout counts towards the limit',
     file: `${wallet}/limits/spending.fn.sql`,
-    find: ' and k.payable_until > p_now',
-    replace: '',
+    find: "  select s.created_at + interval '7 days', s.spent",
+    replace: `  select k.payable_until, k.price_usd_cents::bigint, k.price_usd_cents::bigint from checkouts k
+  where k.user_id = p_user and k.state in ('open', 'declined')
+  union all
+  select s.created_at + interval '7 days', s.spent`,
     test: {
       file: `${wallet}/limits/spending-limits.test.ts`,
-      name: 'the limit of a week > counts what an open checkout may still charge, and no longer than it can be paid',
+      name: 'the limit of a week > counts a checkout when it is paid: open or declined it takes nothing of the limit',
     },
   },
   {

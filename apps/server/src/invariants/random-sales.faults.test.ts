@@ -143,8 +143,8 @@ async function run(world: World, one: Operation): Promise<void> {
   const payFor = async (opened: { checkout_id: string } | undefined) => {
     if (opened) await pay(kindred, opened.checkout_id, one.card);
   };
-  const shown = (usdCents: number) =>
-    one.currency === 'USD' ? {} : shownIn(kindred, fan, one.currency, usdCents).catch(() => ({}));
+  const shown = (usdCents: number, isPack = false) =>
+    one.currency === 'USD' ? {} : shownIn(kindred, fan, one.currency, usdCents, { isPack }).catch(() => ({}));
   const own = { char_id };
   switch (one.do) {
     case 'subscribe': {
@@ -260,7 +260,7 @@ async function run(world: World, one: Operation): Promise<void> {
         commodity_id: 'diamonds_500',
         redirect_url,
         expected_price: 500,
-        ...(await shown(500)),
+        ...(await shown(500, true)),
       };
       return payFor(await ask('createDiamondCheckout', order, fan));
     }

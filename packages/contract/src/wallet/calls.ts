@@ -211,8 +211,6 @@ export const spendingLimits = z.object({
   /** US cents of the last seven days. */
   spent_usd_cents: z.number().int(),
   charged_usd_cents: z.number().int(),
-  /** What open checkouts may still charge; it counts until a checkout is paid, closed or expired. */
-  held: z.object({ usd_cents: z.number().int(), until: instant }).nullable(),
 });
 export type SpendingLimits = z.infer<typeof spendingLimits>;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { presentAmount, usdRate } from './charge-rate.ts';
+import { packRate, presentAmount, usdRate } from './charge-rate.ts';
 import { currencies, currencyDigits, rateMicrosOf } from './currencies.ts';
 
 test('every currency has the digits that it is written with', () => {
@@ -14,6 +14,17 @@ test('a price is rounded half up to the smallest unit of its currency, and free 
   expect([0, 1, 999].map((cents) => presentAmount(cents, yen))).toEqual([0, 1, 1494]);
   expect([0, 1, 100, 999].map((cents) => presentAmount(cents, euro))).toEqual([0, 1, 93, 924]);
   expect(presentAmount(999, usdRate)).toBe(999);
+});
+
+test('the price of a pack has two digits that count, in US dollars as it is', () => {
+  const prices = [200, 500, 1000, 2500, 5000];
+  const inCurrency = (currency: 'EUR' | 'JPY' | 'USD', unitsPerUsd: number) => {
+    const rate = { currency, rate_micros: rateMicrosOf(currency, unitsPerUsd) };
+    return prices.map((cents) => presentAmount(cents, packRate(cents, rate)));
+  };
+  expect(inCurrency('EUR', 0.866)).toEqual([170, 430, 870, 2200, 4300]);
+  expect(inCurrency('JPY', 149.5)).toEqual([300, 750, 1500, 3700, 7500]);
+  expect(inCurrency('USD', 1)).toEqual(prices);
 });
 
 test('what costs something never costs nothing', () => {

@@ -114,7 +114,7 @@ test('a receipt of each charge comes to an address that is known to be its buyer
   await stage.deliver();
   await stage.deliver();
   expect(stage.smtp.state.arrived).toMatchObject([{ to: [address] }]);
-  expect(stage.lastText()).toMatch(/Receipt K-\d+[\s\S]*1,050 diamonds[\s\S]*USD\s10\.00/);
+  expect(stage.lastText()).toMatch(/Receipt K-\d+[\s\S]*1,050 diamonds[\s\S]*\$10\.00/);
   expect((await stage.settings(fan)).receipts_to).toBe(address);
 
   const stranger = await createUser(stage.kindred.context);

@@ -2,13 +2,8 @@ import { type ChargeRate, presentAmount } from '@kindred/contract/wallet/charge-
 import type { Language } from '@kindred/contract/wire/languages';
 
 /** Formats an amount in minor units of an ISO 4217 currency, as the language writes it. */
-export function formatMoney(
-  amount: number,
-  currency: string,
-  language: Language,
-  currencyDisplay: 'symbol' | 'code' = 'symbol',
-): string {
-  const format = new Intl.NumberFormat(language, { style: 'currency', currency, currencyDisplay });
+export function formatMoney(amount: number, currency: string, language: Language): string {
+  const format = new Intl.NumberFormat(language, { style: 'currency', currency });
   const { maximumFractionDigits = 2 } = format.resolvedOptions();
   return format.format(amount / 10 ** maximumFractionDigits);
 }

@@ -1,4 +1,4 @@
-import { presentAmount } from '@kindred/contract/wallet/charge-rate';
+import { packRate, presentAmount } from '@kindred/contract/wallet/charge-rate';
 import type { Currency } from '@kindred/contract/wallet/currencies';
 import { runSandboxTick } from '../../outside/payments/sandbox/sandbox-jobs.ts';
 import { sandboxWebhookKey } from '../../outside/payments/sandbox/sandbox-payments.ts';
@@ -87,11 +87,13 @@ export async function shownIn(
   { token }: TestUser,
   currency: Currency,
   usdCents: number,
+  { isPack = false } = {},
 ): Promise<{ quote_id?: string; expected_amount?: number }> {
   const { data } = await kindred.call('setCurrency', { currency }, { token });
   if (data.currency !== currency) throw new Error(`${currency} cannot be charged`);
   if (!data.quote) return {};
-  return { quote_id: data.quote.quote_id, expected_amount: presentAmount(usdCents, data.quote) };
+  const rate = isPack ? packRate(usdCents, data.quote) : data.quote;
+  return { quote_id: data.quote.quote_id, expected_amount: presentAmount(usdCents, rate) };
 }
 
 /** Opens a checkout of diamonds; returns its id. */
@@ -107,7 +109,8 @@ export async function openDiamondCheckout(
     .select('price_usd_cents')
     .where('commodity_id', '=', commodityId)
     .executeTakeFirstOrThrow();
-  const quote = currency === 'USD' ? {} : await shownIn(kindred, fan, currency, expected_price);
+  const quote =
+    currency === 'USD' ? {} : await shownIn(kindred, fan, currency, expected_price, { isPack: true });
   const input = { commodity_id: commodityId, redirect_url: '/wallet', expected_price, ...quote };
   const options = { token: fan.token, ...(language ? { language } : {}) };
   const { data } = await kindred.call('createDiamondCheckout', input, options);

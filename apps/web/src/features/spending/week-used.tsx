@@ -1,22 +1,13 @@
 import type { SpendingLimits } from '@kindred/contract/wallet/calls';
-import { formatDateTime, formatUsd } from '../../lib/format/format.ts';
+import { formatUsd } from '../../lib/format/format.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 
 export function WeekUsed({ limits }: { limits: SpendingLimits }) {
-  const { t } = useTranslation();
-  const { spent_usd_cents, charged_usd_cents, weekly_usd_cents: limit, held } = limits;
+  const { spent_usd_cents, charged_usd_cents, weekly_usd_cents: limit } = limits;
   return (
     <div className="flex flex-col gap-3 py-3">
       <Used name="spending.limit.spent" cents={spent_usd_cents} limit={limit} />
       <Used name="spending.limit.charged" cents={charged_usd_cents} limit={limit} />
-      {limit !== null && held && (
-        <p className="flex justify-between gap-4">
-          <span className="text-ink-soft">
-            {t('spending.limit.held', { time: formatDateTime(held.until) })}
-          </span>
-          <span className="shrink-0 font-semibold tabular-nums">{formatUsd(held.usd_cents)}</span>
-        </p>
-      )}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { type ChargeRate, presentAmount, usdRate } from '@kindred/contract/wallet/charge-rate';
+import { type ChargeRate, packRate, presentAmount, usdRate } from '@kindred/contract/wallet/charge-rate';
 import type { Context } from '../../../context.ts';
 import { refuse } from '../../../platform/app-error.ts';
 import { inputs, sql, statement } from '../../../platform/db/sql.ts';
@@ -18,11 +18,12 @@ export type Shown = { quote_id?: string | undefined; expected_amount?: number | 
 export async function resolveRate(
   context: Context,
   { quote_id: quoteId, expected_amount: expectedAmount }: Shown,
-  order: { userId: string; priceUsdCents: number; renews: boolean },
+  order: { userId: string; priceUsdCents: number; renews: boolean; isPack: boolean },
 ): Promise<ChargeRate> {
-  const { userId, priceUsdCents: price, renews } = order;
-  const rate =
+  const { userId, priceUsdCents: price, renews, isPack } = order;
+  const quoted =
     quoteId === undefined ? usdRate : ((await findQuote(context, quoteId)) ?? refuse('quoteExpired'));
+  const rate = isPack ? packRate(price, quoted) : quoted;
   if (quoteId !== undefined && expectedAmount !== presentAmount(price, rate))
     refuse('priceChanged', { price });
   const bound = renews ? await findBound(context, userId) : undefined;

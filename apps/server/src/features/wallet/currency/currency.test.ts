@@ -96,13 +96,15 @@ describe('the currency that somebody is charged in', () => {
   });
 });
 
+const pack = { isPack: true };
+
 test('a pack is charged at just what was shown, in euros and in yen, and the books know US cents', async () => {
   for (const { currency, amount, written } of [
-    { currency: 'EUR', amount: 866, written: '€8.66' },
-    { currency: 'JPY', amount: 1495, written: '¥1,495' },
+    { currency: 'EUR', amount: 870, written: '€8.70' },
+    { currency: 'JPY', amount: 1500, written: '¥1,500' },
   ] as const) {
     const fan = await newFan();
-    const shown = await shownIn(kindred, fan, currency, 1000);
+    const shown = await shownIn(kindred, fan, currency, 1000, pack);
     expect(shown.expected_amount).toBe(amount);
     const checkoutId = await openDiamondCheckout(kindred, fan, 'diamonds_1000', currency);
     expect(await pageOf(checkoutId)).toContain(`Pay ${written}`);
@@ -136,21 +138,21 @@ describe('what was not shown is not charged', () => {
 
   test('another amount than the rate gives, or none, is refused and opens nothing', async () => {
     const fan = await newFan();
-    const shown = await shownIn(kindred, fan, 'JPY', 1000);
-    for (const expected_amount of [1494, 1000, 0, undefined])
+    const shown = await shownIn(kindred, fan, 'JPY', 1000, pack);
+    for (const expected_amount of [1495, 1494, 1000, 0, undefined])
       expect((await open(fan, { ...shown, expected_amount })).code).toBe(4202);
     expect((await kindred.call('checkCheckout', {}, { token: fan.token })).data.state).toBe('none');
   });
 
   test('a quote holds while rates move, and asks again when it has expired', async () => {
     const fan = await newFan();
-    const shown = await shownIn(kindred, fan, 'EUR', 1000);
+    const shown = await shownIn(kindred, fan, 'EUR', 1000, pack);
     perUsd.EUR = 0.95;
     kindred.clock.advance(45 * 60);
-    const newer = await shownIn(kindred, fan, 'EUR', 1000);
+    const newer = await shownIn(kindred, fan, 'EUR', 1000, pack);
     expect(newer).toMatchObject({ expected_amount: 950 });
     const { data } = await open(fan, shown);
-    expect(await pageOf(data.checkout_id)).toContain('Pay €8.66');
+    expect(await pageOf(data.checkout_id)).toContain('Pay €8.70');
     kindred.clock.advance(16 * 60);
     expect((await open(fan, shown)).code).toBe(4218);
     expect((await open(fan, { ...newer, quote_id: 'fx_of_nobody' })).code).toBe(4218);
@@ -187,7 +189,7 @@ describe('what was not shown is not charged', () => {
         .select('refunded')
         .where('checkout_id', '=', checkoutId)
         .executeTakeFirstOrThrow();
-      expect(refunded).toBe(change.amount ?? 866);
+      expect(refunded).toBe(change.amount ?? 870);
     }
   });
 
@@ -217,17 +219,17 @@ test('what is given back is given back in the currency that was charged, and a d
   await changeCharge(kindred, { checkoutId }, 'refund_half');
   expect((await receiptsOf(fan))[0]).toMatchObject({
     refunded_usd_cents: 500,
-    presented: { currency: 'JPY', amount: 1495, refunded: 747 },
+    presented: { currency: 'JPY', amount: 1500, refunded: 750 },
   });
   expect((await kindred.call('listWalletRecords', {}, { token: fan.token })).data.list[0]).toMatchObject({
     kind: 'refund',
     usd_cents: -500,
-    charged: { currency: 'JPY', amount: -747 },
+    charged: { currency: 'JPY', amount: -750 },
   });
   await changeCharge(kindred, { checkoutId }, 'dispute');
   expect((await receiptsOf(fan))[0]).toMatchObject({
     refunded_usd_cents: 1000,
-    presented: { currency: 'JPY', amount: 1495, refunded: 1495 },
+    presented: { currency: 'JPY', amount: 1500, refunded: 1500 },
   });
   expect(await balanceOf(kindred, fan)).toBe(0);
 });

@@ -16,7 +16,7 @@ const remember = statement(
     from spending_limits l join sign_in_identities i using (user_id)
     cross join lateral (select coalesce(sum(s.spent), 0)::bigint as spent, coalesce(sum(s.charged), 0)::bigint as charged,
         coalesce(max(s.frees_at), ${$.now}) as frees_at
-      from list_weekly_spending(l.user_id, ${$.now}) s where not s.is_held) w
+      from list_weekly_spending(l.user_id, ${$.now}) s) w
     where l.user_id = ${$.userId} and weekly_limit(l, ${$.now}) is not null
     on conflict (digest) do update set weekly_usd_cents = excluded.weekly_usd_cents, spent = excluded.spent,
       charged = excluded.charged, frees_at = excluded.frees_at, left_at = excluded.left_at`,

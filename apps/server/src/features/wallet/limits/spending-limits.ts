@@ -27,16 +27,11 @@ const findLimits = statement(
     confirm_above: 'integer?',
     spent: 'bigint!',
     charged: 'bigint!',
-    held: 'bigint!',
-    held_until: 'timestamptz?',
   },
   sql`select weekly_limit(l, ${$.now}) as weekly_usd_cents, l.next_weekly_usd_cents as next_usd_cents,
       case when l.next_from > ${$.now} then l.next_from end as next_from, l.confirm_above,
-      w.spent, w.charged, w.held, w.held_until
-    from (select coalesce(sum(s.spent) filter (where not s.is_held), 0)::bigint as spent,
-        coalesce(sum(s.charged) filter (where not s.is_held), 0)::bigint as charged,
-        coalesce(sum(s.charged) filter (where s.is_held), 0)::bigint as held,
-        max(s.frees_at) filter (where s.is_held) as held_until
+      w.spent, w.charged
+    from (select coalesce(sum(s.spent), 0)::bigint as spent, coalesce(sum(s.charged), 0)::bigint as charged
       from list_weekly_spending(${$.userId}, ${$.now}) s) w
     left join spending_limits l on l.user_id = ${$.userId}`,
 );
@@ -115,7 +110,6 @@ async function readLimits(db: Db | Tx, userId: string, now: Date): Promise<Spend
     confirm_above: row.confirm_above,
     spent_usd_cents: Number(row.spent),
     charged_usd_cents: Number(row.charged),
-    held: row.held_until && { usd_cents: Number(row.held), until: row.held_until.toISOString() },
   };
 }
 

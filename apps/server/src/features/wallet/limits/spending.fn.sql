@@ -21,18 +21,13 @@ create or replace function list_spending(p_user bigint, p_since timestamptz) ret
       where o.user_id = p_user and o.kind <> 'release' and o.created_at <= p_since order by o.entry_id desc limit 1), 0)
 $$;
 
--- Returns what counts towards the limit of seven days, and until when: what was spent, also with a deleted account,
--- and what is held because its checkout can still be paid.
+-- Returns what counts towards the limit of seven days, and until when: what was spent, also with a deleted account. A
+-- checkout counts when it is paid.
 create or replace function list_weekly_spending(p_user bigint, p_now timestamptz)
-returns table (frees_at timestamptz, spent bigint, charged bigint, is_held boolean) language sql stable as $$
-  select s.created_at + interval '7 days', s.spent, s.charged, false from list_spending(p_user, p_now - interval '7 days') s
+returns table (frees_at timestamptz, spent bigint, charged bigint) language sql stable as $$
+  select s.created_at + interval '7 days', s.spent, s.charged from list_spending(p_user, p_now - interval '7 days') s
   union all
-  select k.payable_until,
-    case when k.purpose in ('diamonds', 'vip') then 0 else k.price_usd_cents end, k.price_usd_cents, true
-  from checkouts k
-  where k.user_id = p_user and k.state in ('open', 'declined') and k.price_usd_cents > 0 and k.payable_until > p_now
-  union all
-  select l.carried_until, l.carried_spent, l.carried_charged, false
+  select l.carried_until, l.carried_spent, l.carried_charged
   from spending_limits l where l.user_id = p_user and l.carried_until > p_now
 $$;
 
@@ -65,9 +60,8 @@ begin
     into is_allowed, frees_at from verdicts v;
 end $$;
 
--- Returns whether the first payment of a checkout exceeds the limit that was in force when it was paid. The amounts
--- that other checkouts hold do not count, so of two checkouts that are paid at once the one that fits is credited. A
--- due charge never exceeds the limit.
+-- Returns whether the first payment of a checkout exceeds the limit that was in force when it was paid: of two
+-- checkouts that are paid at once the one that fits is credited. A due charge never exceeds the limit.
 create or replace function is_over_limit(p_checkout text, p_paid_at timestamptz, p_now timestamptz) returns boolean
 language sql stable as $$
   select exists (
@@ -75,7 +69,7 @@ language sql stable as $$
     join spending_limits l using (user_id)
     cross join lateral (
       select coalesce(sum(s.spent), 0) as spent, coalesce(sum(s.charged), 0) as charged
-      from list_weekly_spending(k.user_id, p_now) s where not s.is_held) week
+      from list_weekly_spending(k.user_id, p_now) s) week
     where k.checkout_id = p_checkout and not k.is_due and l.updated_at <= p_paid_at
       and not exists (select from payments p where p.checkout_id = k.checkout_id)
       and k.price_usd_cents + case when k.purpose in ('diamonds', 'vip') then week.charged

@@ -13,8 +13,8 @@ import { closeCheckouts } from './close-checkouts.ts';
 import { getCustomerRef } from './payment-customers.ts';
 import { resolveRedirectUrl } from './resolve-redirect-url.ts';
 
-/** The time for which a checkout holds its part of a limit. Stripe keeps a page open for at least 30 minutes. */
-const limitHeldMs = 31 * 60_000;
+/** The time for which a checkout of a person with a limit can be paid. Stripe keeps a page open for at least 30 minutes. */
+const limitedMs = 31 * 60_000;
 /** The time for which an amount in another currency than US dollars can be paid. */
 const rateHeldMs = 60 * 60_000;
 const dayMs = 86_400_000;
@@ -72,9 +72,9 @@ export async function openCheckout(
   const rate = await rateOf(context, order);
   const checkoutId = `co_${context.random.token(18)}`;
   const isLimited = order.priceUsdCents > 0 && (await hasSpendingLimit(context.db, order.userId));
-  // Open checkouts count towards the limit, because the buyer may pay them at any moment.
+  // What is paid beyond the limit goes back, so only one checkout is open.
   if (isLimited) await closeOthers(context, order.userId);
-  const lifeMs = isLimited ? limitHeldMs : rate.currency === 'USD' ? dayMs : rateHeldMs;
+  const lifeMs = isLimited ? limitedMs : rate.currency === 'USD' ? dayMs : rateHeldMs;
   const payableUntil = new Date(context.clock.now().getTime() + lifeMs);
   const checkout = { ...order, rate, lifeMs, payableUntil };
   await context.db.transaction().execute(async (tx) => {
@@ -101,13 +101,14 @@ export async function openCheckout(
 type OfferedCheckout = NewCheckout & { rate: ChargeRate; lifeMs: number; payableUntil: Date };
 
 async function rateOf(context: Context, order: NewCheckout): Promise<ChargeRate> {
-  const { userId, priceUsdCents, monthUsdCents, shown } = order;
+  const { userId, priceUsdCents, monthUsdCents, shown, subject } = order;
   if ('agreed' in shown) return shown.agreed;
-  return resolveRate(context, shown, { userId, priceUsdCents, renews: monthUsdCents !== undefined });
+  const isPack = subject.purpose === 'diamonds';
+  return resolveRate(context, shown, { userId, priceUsdCents, renews: monthUsdCents !== undefined, isPack });
 }
 
 /**
- * Refuses what exceeds the buyer's limit, unless it is due. The row holds the amount while the checkout can be paid.
+ * Refuses what exceeds the buyer's limit, unless it is due.
  */
 async function reserve(tx: Tx, context: Context, order: NewCheckout): Promise<void> {
   const { userId, priceUsdCents: cents, subject } = order;

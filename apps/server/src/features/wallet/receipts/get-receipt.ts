@@ -40,12 +40,12 @@ export async function getReceiptFile(
   context: Pick<Context, 'db'>,
   input: { receipt_id: string },
   viewer: Viewer,
-  { language }: Pick<RequestContext, 'language'>,
+  reader: Pick<RequestContext, 'language' | 'timezone'>,
 ): Promise<CallOutput<'getReceiptFile'>> {
   const receipt = await getReceipt(context, input, viewer);
   return {
     filename: `kindred-receipt-${receipt.number}.pdf`,
     content_type: 'application/pdf',
-    content_base64: (await receiptPdf(receipt, language)).toString('base64'),
+    content_base64: (await receiptPdf(receipt, reader)).toString('base64'),
   };
 }

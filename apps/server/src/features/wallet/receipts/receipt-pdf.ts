@@ -4,10 +4,13 @@ import { pdfLanguage, writePdf } from '../../../platform/pdf/pdf-page.ts';
 import { sayIn } from '../../../platform/texts/say.ts';
 import { receiptWords } from './receipt-words.ts';
 
-/** Writes a receipt as a PDF, with days in UTC. */
-export function receiptPdf(receipt: CallOutput<'getReceipt'>, viewerLanguage: Language): Promise<Buffer> {
+/** Writes a receipt as a PDF, with the days of the buyer's time zone. */
+export function receiptPdf(
+  receipt: CallOutput<'getReceipt'>,
+  { language: viewerLanguage, timezone }: { language: Language; timezone: string },
+): Promise<Buffer> {
   const language = pdfLanguage(viewerLanguage);
-  const { title, lead, rows, notes } = receiptWords(receipt, language, 'UTC');
+  const { title, lead, rows, notes } = receiptWords(receipt, language, timezone);
   const t = sayIn(language);
   return writePdf({
     title,

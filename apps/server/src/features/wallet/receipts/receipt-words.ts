@@ -24,7 +24,7 @@ export function receiptWords(
   const dateOf = (time: string) => formatDate(time, language, timeZone);
   // The amount that the card was charged; the amount in US dollars stands below.
   const amountOf = (usdCents: number, charged = 0) =>
-    presented ? formatAmount(charged, presented.currency, language) : formatAmount(usdCents, 'USD', language);
+    presented ? formatMoney(charged, presented.currency, language) : formatMoney(usdCents, 'USD', language);
   return {
     title: t('receipt.title', { number }),
     lead: [
@@ -48,7 +48,7 @@ export function receiptWords(
         : []),
     ],
     notes: [
-      ...(presented ? [t('receipt.booked', { amount: formatAmount(usd_cents, 'USD', language) })] : []),
+      ...(presented ? [t('receipt.booked', { amount: formatMoney(usd_cents, 'USD', language) })] : []),
       t('receipt.note'),
     ],
   };
@@ -71,9 +71,4 @@ function whatOf({ kind, with_name: name, diamonds }: Receipt, t: Say): string {
     default:
       return kind satisfies never;
   }
-}
-
-/** Formats minor units of a currency, with its code. */
-function formatAmount(minor: number, currency: string, language: Language): string {
-  return formatMoney(minor, currency, language, 'code');
 }

@@ -15,7 +15,7 @@ import { query } from '../../../test/sql/query.ts';
 const storiesTogether = 50;
 
 const offer = fc.record({
-  thing: fc.constantFrom('diamonds_300', 'diamonds_1000', 'diamonds_10000', 'page 0', 'page 1'),
+  thing: fc.constantFrom('diamonds_500', 'diamonds_1000', 'diamonds_5000', 'page 0', 'page 1'),
   currency: fc.constantFrom('USD' as const, 'EUR' as const, 'JPY' as const),
 });
 const story = fc.record({

@@ -32,8 +32,8 @@ async function openPair(cheapCurrency: 'USD' | 'EUR', dearCurrency: 'USD' | 'EUR
   const fan = await createUser(context());
   const open = (packageId: string, currency: 'USD' | 'EUR') =>
     openDiamondCheckout(stage.kindred, fan, packageId, currency);
-  const cheap = stage.urlOf(await open('diamonds_300', cheapCurrency));
-  const dear = stage.urlOf(await open('diamonds_10000', dearCurrency));
+  const cheap = stage.urlOf(await open('diamonds_500', cheapCurrency));
+  const dear = stage.urlOf(await open('diamonds_5000', dearCurrency));
   return { fan, cheap, dear };
 }
 
@@ -73,7 +73,7 @@ test('of a sale in euros that only the list of transactions tells, the dollars m
   await reconcile(stage.kindred);
   await deliver(stage);
   expect(await context().db.selectFrom('payments').selectAll().execute()).toContainEqual(
-    expect.objectContaining({ usd_cents: 300 }),
+    expect.objectContaining({ usd_cents: 500 }),
   );
   expect(await diamondsOf(fan)).toBe(before);
 });
@@ -89,7 +89,7 @@ test('a checkout that we did not sign is held for finance, and the sale is in no
   expect(await deliver(stage)).toEqual(['ignored']);
   expect(await diamondsOf(fan)).toBe(before);
   expect(await listHeldPostings(context().db)).toContainEqual(
-    expect.objectContaining({ reason: 'unsigned_checkout', amount: '3.00' }),
+    expect.objectContaining({ reason: 'unsigned_checkout', amount: '5.00' }),
   );
 });
 
@@ -120,7 +120,7 @@ test('of two sales of one checkout in the same second the second goes back, and 
   await deliver(stage);
   await runJobs(stage.kindred);
   await deliver(stage);
-  expect(await diamondsOf(fan)).toBe(before + 300);
+  expect(await diamondsOf(fan)).toBe(before + 515);
   const [first, second] = stage.state.sales.slice(-2).map(({ subscriptionId }) => subscriptionId);
   const refunds = await context()
     .db.selectFrom('ccbill_entries')

@@ -20,7 +20,7 @@ afterAll(async () => {
 test('a refund that CCBill makes and does not answer is made once, and ends in the books', async () => {
   const { kindred, state } = stage;
   const fan = await createUser(kindred.context);
-  const checkoutId = await openDiamondCheckout(kindred, fan, 'diamonds_300');
+  const checkoutId = await openDiamondCheckout(kindred, fan, 'diamonds_500');
   const form = stage.urlOf(checkoutId);
   payOnForm(state, form, 'success');
   payOnForm(state, form, 'success');
@@ -43,9 +43,9 @@ test('a refund that CCBill makes and does not answer is made once, and ends in t
   expect(refunds()).toBe(1);
   const { data } = await kindred.call('listWalletRecords', {}, { token: fan.token });
   expect(data.list.map(({ kind, usd_cents }) => [kind, usd_cents]).toSorted()).toEqual([
-    ['purchase', 300],
-    ['refund', -300],
-    ['unapplied', 300],
+    ['purchase', 500],
+    ['refund', -500],
+    ['unapplied', 500],
   ]);
-  expect(await balanceOf(kindred, fan)).toBe(300);
+  expect(await balanceOf(kindred, fan)).toBe(515);
 });

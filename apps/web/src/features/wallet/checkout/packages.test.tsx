@@ -14,7 +14,7 @@ const pack = (price: number): DiamondPackage => ({
   price,
   is_featured: false,
 });
-const limits = { weekly_usd_cents: null, next: null, spent_usd_cents: 0, charged_usd_cents: 0, held: null };
+const limits = { weekly_usd_cents: null, next: null, spent_usd_cents: 0, charged_usd_cents: 0 };
 
 test('a package above the amount that the person has set is asked about once more, a smaller one is not', async () => {
   const bought: unknown[] = [];

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { RefusalError } from '../../../lib/call/call-errors.ts';
 import { errorText } from '../../../lib/call/error-text.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { diamondPackagesQuery } from '../wallet.queries.ts';
@@ -17,7 +18,10 @@ export function Packages({ back }: { back: string | undefined }) {
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   const buying = topUp.isPending || topUp.isSuccess ? topUp.variables?.commodity_id : undefined;
   const card = (diamondPackage: DiamondPackage, isOffer = false) => (
-    <li key={diamondPackage.commodity_id} className="relative flex flex-col">
+    <li
+      key={diamondPackage.commodity_id}
+      className={classNames('relative flex flex-col', isOffer && 'col-span-full')}
+    >
       <PackageCard
         diamondPackage={diamondPackage}
         isOffer={isOffer}
@@ -33,8 +37,8 @@ export function Packages({ back }: { back: string | undefined }) {
         {t('wallet.packages')}
       </h2>
       <Failure error={topUp.error} />
-      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-[repeat(auto-fill,minmax(max(11rem,30%),1fr))] sm:gap-4">
-        {!data && [1, 2, 3, 4, 5, 6].map((index) => <Skeleton key={index} className="h-44 rounded-card" />)}
+      <ul className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
+        {!data && [1, 2, 3, 4].map((index) => <Skeleton key={index} className="h-44 rounded-card" />)}
         {data?.first_charge && card(data.first_charge, true)}
         {data?.diamond.map((diamondPackage) => card(diamondPackage))}
       </ul>

@@ -11,14 +11,14 @@ import { pendingCheckout } from './pending-checkout.ts';
 
 export function useTopUp(back: string | undefined) {
   const client = useQueryClient();
-  const { shown } = useCharge();
+  const { shownPack } = useCharge();
   return useMutation({
     mutationFn: (diamondPackage: DiamondPackage) =>
       call('createDiamondCheckout', {
         commodity_id: diamondPackage.commodity_id,
         redirect_url: checkoutReturnUrl(back),
         expected_price: diamondPackage.price,
-        ...shown(diamondPackage.price),
+        ...shownPack(diamondPackage.price),
       }),
     onSuccess: ({ pay_url, checkout_id }) => {
       pendingCheckout.set(checkout_id);

@@ -52,12 +52,12 @@ test('a rate that has expired is asked for anew: the new figure is shown, and on
       : envelope({ pay_url: '/pay', checkout_id: 'co' }),
   );
   await show(<Packages back={undefined} />);
-  await userEvent.click(await screen.findByRole('button', { name: /¥1,495/ }));
+  await userEvent.click(await screen.findByRole('button', { name: /¥1,500/ }));
   expect(await screen.findByRole('alert')).toBeTruthy();
   await userEvent.click(await screen.findByRole('button', { name: /¥1,600/ }));
   await waitFor(() => expect(location.assign).toHaveBeenCalled());
   expect(sent).toMatchObject([
-    { quote_id: 'fx_1495000', expected_amount: 1495, expected_price: 1000 },
+    { quote_id: 'fx_1495000', expected_amount: 1500, expected_price: 1000 },
     { quote_id: 'fx_1600000', expected_amount: 1600, expected_price: 1000 },
   ]);
 });
@@ -77,7 +77,7 @@ test('another currency is chosen by its name, and prices follow', async () => {
     'The currency of my region: US Dollar (USD)',
   );
   await userEvent.selectOptions(select, 'Japanese Yen (JPY)');
-  await screen.findByRole('button', { name: /¥1,495/ });
+  await screen.findByRole('button', { name: /¥1,500/ });
   expect(sent).toEqual([{ currency: 'JPY' }]);
 });
 

@@ -31,12 +31,12 @@ describe.each(Object.entries(stages))('with %s', (name, start) => {
   const { payments, stateOf, openDiamonds, provided } = providerTools(() => stage);
 
   describe('in yen', () => {
-    const amountOf = async (fan: TestUser, usdCents: number) =>
-      (await shownIn(stage.kindred, fan, 'JPY', usdCents)).expected_amount;
+    const amountOf = async (fan: TestUser, usdCents: number, isPack = false) =>
+      (await shownIn(stage.kindred, fan, 'JPY', usdCents, { isPack })).expected_amount;
 
     test('a pack costs just what was shown, and half of it comes back as half', async () => {
       const fan = await createUser(stage.kindred.context);
-      const amount = (await amountOf(fan, 1000)) ?? 0;
+      const amount = (await amountOf(fan, 1000, true)) ?? 0;
       const checkoutId = await openDiamondCheckout(stage.kindred, fan, 'diamonds_1000', 'JPY');
       await stage.pay(checkoutId);
       await deliver(stage);

