@@ -34,7 +34,7 @@ test('a day has its year where that is not this one, in each language in its own
 
 const src = path.resolve(import.meta.dirname, '../..');
 const ways = /dateStyle|toLocale(?:Date|Time)?String|\.DateTimeFormat\(|\{\w+, date\b/;
-/** Where the rule stands, what it is made of, and a time zone that is asked for by name. */
+/** The rule itself, its formats, and the name of the time zone. */
 const own = [/^lib\/format\//, /^lib\/i18n\//, /^lib\/storage\/device\.ts$/];
 
 test('no screen writes a day in another way', () => {
