@@ -217,7 +217,7 @@ const together: { kind: FactKind; patterns: FactPattern[] }[] = [
       },
       {
         pattern:
-          /我(?:很|最|也|特别|非常)?(?:喜欢|爱)(?!你|上|这|那|听你)([\p{Script=Han}\p{Script=Latin}]{1,10})/u,
+          /我(?:很|最|也|特别|非常)?(?:喜欢|爱)(?!你|上|这|那|听你|的)([\p{Script=Han}\p{Script=Latin}]{1,10})/u,
       },
     ],
   },

@@ -61,7 +61,9 @@ function readTalkOf(request: ReplyRequest, versions: readonly string[]): Talk | 
   const macros = cardMacros({ char: card.name, user: name || request.fanName }, request.seed);
   const isFresh = (text: string) => !said.some((answer) => answer.includes(text));
   const own = translated ? language : languageOfCard(card);
-  const tongues = [...new Set([language, own, languageOfCard(original)])];
+  // A translation into a script of its own is all that is read in it.
+  const isWhole = translated !== undefined && isByScript(language);
+  const tongues = isWhole ? [language] : [...new Set([language, own, languageOfCard(original)])];
   const cards = tongues.flatMap((tongue) => {
     const source = tongue === language && translated ? translated : original;
     const pieces = knowledgeOf(source, macros, tongue);

@@ -4,6 +4,7 @@ import { readFacts } from '../facts/read-facts.ts';
 import { spokenLanguages } from './languages/spoken-languages.ts';
 import { findConcepts } from './understand/concepts.ts';
 import { readIntent } from './understand/read-intent.ts';
+import { simplified } from '../../../platform/texts/simplified.ts';
 import { contentWords } from './understand/words.ts';
 
 const spoken = Object.values(spokenLanguages);
@@ -39,7 +40,7 @@ function withBank(content: string, before: string): string | undefined {
     );
     if (!kind || readFacts(content).length > 0) continue;
     const word = content.trim().replace(/[\s.!,:)。！]+$/, '');
-    const [best] = bank.read(word).nearest;
+    const [best] = bank.read(code === 'zh' ? simplified(word) : word).nearest;
     if ((best && best.score > 0.4) || findConcepts(contentWords(word), word).size > 0 || noAnswer.test(word))
       return content;
     const value = /\p{Script=Latin}/u.test(word) ? inLatin(word, kind === 'name') : inHan(word);
@@ -60,7 +61,9 @@ function inLatin(word: string, isName: boolean): string | undefined {
 function inHan(said: string): string | undefined {
   const word = said.replace(/(?:です|だよ|だ|といいます|から)$/u, '');
   const isWord = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー·]{1,8}$/u.test(word);
-  return isWord && !/[我你是在不没]/.test(word) && (word.length < 5 || /\p{Script=Katakana}/u.test(word))
+  return isWord &&
+    !/[我你是在不没嘛吗呢吧啊呀哦哈了的得就都也很要去会]/.test(word) &&
+    (word.length < 5 || /\p{Script=Katakana}/u.test(word))
     ? word
     : undefined;
 }

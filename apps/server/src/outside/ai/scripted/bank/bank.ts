@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Language } from '@kindred/contract/wire/languages';
 import { mannerOf, readShape, type Shape, shapeLikeness } from '../reading/shape.ts';
 import { type BankIndex, indexSamples, likenessOf, type Nearness, rank } from './bank-index.ts';
-import { featuresOf } from './features.ts';
+import { featuresOf, tokensOf } from './features.ts';
 import { type Entry, readEntries } from './read-bank.ts';
 import { readWords, type Worded, type WordList, wordList } from './word-list.ts';
 
@@ -63,18 +63,18 @@ function readBank(language: Language): Bank {
   );
   const words = (name: string) => lists.get(name) ?? emptyList;
   const kinds = [...lists].filter(([name]) => name.startsWith('kind.'));
-  const kindsIn = (text: Worded) =>
-    new Map(
-      kinds.flatMap(([name, list]) => {
-        const word = list.find(text);
-        return word ? [[name.slice(5), word] as const] : [];
-      }),
-    );
+  const kindsIn = (text: Worded) => {
+    const found = kinds.flatMap(([name, list]) => {
+      const word = list.find(text);
+      return word ? [[name.slice(5), word] as const] : [];
+    });
+    return new Map(found.filter(([, word]) => !found.some(([, other]) => isWithin(word, other))));
+  };
   const hollow = words('word.hollow');
   const look = (text: Worded, found = [...kindsIn(text).keys()]) => ({
     features: featuresOf(text, found),
     content: [
-      ...text.tokens.filter((token) => !hollow.has(readWords(token))),
+      ...tokensOf(hollow.without(text)).filter((token) => !hollow.has(readWords(token))),
       ...found.map((kind) => `@${kind}`),
     ],
     manner: mannerOf(readShape(text, words)),
@@ -123,7 +123,7 @@ function readBank(language: Language): Bank {
       const { worded, kinds, shape, measured } = readings(text);
       const meant = signed.filter(
         ({ entry, list }) =>
-          (hasSigns?.(entry.name) ?? true) && isOfAct(entry, shape) && isSigned(entry, list, worded),
+          (hasSigns?.(entry.name) ?? true) && isOfAct(entry, shape) && isSigned(entry, list, worded, shape),
       );
       const same = exact.get(asAsked(worded)) ?? exact.get(worded.spaced);
       const likely = strengthen(rank(measured, isOpen), new Set(meant.map(({ entry }) => entry.name)));
@@ -155,7 +155,12 @@ function remembered<T>(make: (text: string) => T): (text: string) => T {
   };
 }
 
-const emptyList: WordList = { find: () => undefined, has: () => false };
+/** 朋友 in 男朋友 is no friend. */
+function isWithin(word: string, other: string): boolean {
+  return word !== other && /\p{Script=Han}/u.test(word) && other.includes(word);
+}
+
+const emptyList: WordList = { find: () => undefined, has: () => false, without: ({ text }) => text };
 
 /** What an entry whose sign stands in a text is at least, and what it gains. */
 const bySign = { least: 0.5, ofSorrow: 0.75, gain: 0.2 };
@@ -182,7 +187,15 @@ function first(entry: string, nearest: Nearness[]): Nearness[] {
   return [{ entry, score }, ...nearest.filter((other) => other.entry !== entry)];
 }
 
-function isSigned({ pattern }: Entry, list: WordList, text: Worded): boolean {
+function isSigned(
+  { name, pattern, isOfStatements }: Entry,
+  list: WordList,
+  text: Worded,
+  { isOfCharacter, asks }: Shape,
+): boolean {
+  // "你家有多少盆植物" asks of the character itself, and a sign of two letters is soon found.
+  const isGeneral = !isOfCharacter || isOfStatements || asks === 'thing' || asks === 'way';
+  if (name.startsWith('know.') && !isGeneral && /\p{Script=Han}/u.test(text.text)) return false;
   return list.has(text) || pattern?.test(text.text) === true;
 }
 

@@ -4,7 +4,8 @@ import type { Worded } from './word-list.ts';
 export type Features = Map<string, number>;
 
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/u;
-const weights = { word: 1, pair: 0.8, letters: 0.2, kind: 1.5, sign: 0.6 };
+/** `signs`: two of a script without spaces, beside each by itself. */
+const weights = { word: 1, pair: 0.8, letters: 0.2, signs: 0.4, threeSigns: 0.1, kind: 1.5, sign: 0.6 };
 const maxTokens = 40;
 
 /** In small letters, without accents and marks; slips of haste such as "soooo" are "so". */
@@ -36,11 +37,11 @@ export function featuresOf({ text, tokens }: Worded, kinds: Iterable<string>): F
   const add = (name: string, weight: number) => features.set(name, Math.max(features.get(name) ?? 0, weight));
   for (const [at, token] of tokens.entries()) {
     const isSpaced = !unspaced.test(token);
-    add(token, isSpaced ? weights.word : weights.word / 2);
+    add(token, weights.word);
     const next = tokens[at + 1];
-    if (next) add(`${token} ${next}`, isSpaced ? weights.pair : weights.word);
+    if (next) add(`${token} ${next}`, isSpaced ? weights.pair : weights.signs);
     const afterNext = tokens[at + 2];
-    if (!isSpaced && next && afterNext) add(`${token} ${next} ${afterNext}`, weights.pair);
+    if (!isSpaced && next && afterNext) add(`${token} ${next} ${afterNext}`, weights.threeSigns);
     if (isSpaced && token.length > 3)
       for (const gram of lettersOf(`^${token}$`)) add(`~${gram}`, weights.letters);
   }

@@ -1,4 +1,4 @@
-import { tokensOf } from './features.ts';
+import { fold, tokensOf } from './features.ts';
 
 /** A text in words, as lists are looked up in it. */
 export type Worded = { text: string; tokens: readonly string[]; spaced: string; solid: string };
@@ -8,6 +8,8 @@ export type WordList = {
   /** The first of them in a text, folded. */
   find: (text: Worded) => string | undefined;
   has: (text: Worded) => boolean;
+  /** What is left of a text without them; where no spaces stand between words, without those of several signs. */
+  without: (text: Worded) => string;
 };
 
 /** The words of a text. */
@@ -26,7 +28,15 @@ export function wordList(lines: readonly string[], pattern?: RegExp): WordList {
     text.tokens.find((token) => single.has(token)) ??
     others.find((word) => stands(word, text))?.body ??
     pattern?.exec(text.text)?.[0];
-  return { find, has: (text) => find(text) !== undefined };
+  const solid = others
+    .flatMap(({ kind, body }) => (kind === 'unspaced' && body.length > 1 ? [body] : []))
+    .toSorted((a, b) => b.length - a.length);
+  const has = (text: Worded) => find(text) !== undefined;
+  const without = (text: Worded) =>
+    unspaced.test(text.solid)
+      ? solid.reduce((said, word) => said.replaceAll(word, ' '), fold(text.text))
+      : text.tokens.filter((token) => !has(readWords(token))).join(' ');
+  return { find, has, without };
 }
 
 /** A word of a list: single words are looked up, the others compared. */

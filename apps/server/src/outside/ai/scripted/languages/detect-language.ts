@@ -49,6 +49,9 @@ export function detectLanguage(text: string): Language | 'other' | undefined {
 const isOpenWord =
   /^[¡\s]*(?:bonjour|bonsoir|salut|ahoy|ahoi|aloha|ciao|salve|hej|hi+|hey+|hello|ok|okay|lol|haha\w*|wow|yes|no|bye)\b[\s!.,)]*(?:\p{L}+ ?){0,3}[\s!.):;D^😊🙂👋]*$/iu;
 
+/** Its script tells the language, whatever stands before it. */
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
 /** "Hey, wach?" is as German as its second word. */
 const openGreeting = /^\s*(?:hi+|hey+|hello|ok|okay|lol|sorry)\b[\s,!.]*(?=\p{L})/iu;
 
@@ -61,7 +64,8 @@ export function languageOfTalk(
   earlier: readonly string[],
   answered: readonly string[],
 ): Language {
-  const now = isOpenWord.test(said.trim()) ? undefined : detectLanguage(said.replace(openGreeting, ''));
+  const isOpenTo = isOpenWord.test(said.trim()) && !unspaced.test(said);
+  const now = isOpenTo ? undefined : detectLanguage(said.replace(openGreeting, ''));
   // A word without syllables of its own is as Japanese as it is Chinese.
   const isOpen = now === 'zh' && !/[的了吗呢是我你这那们]/.test(said);
   if (now && !isOpen) return now === 'other' ? 'en' : now;

@@ -61,12 +61,15 @@ export function readParts(text: string, bank: Bank, theme: string | undefined, n
 function readSentence(sentence: string, bank: Bank, theme: string | undefined, news?: Fact[]): Part[] {
   const whole = readPart(sentence, bank, theme, news);
   const clauses = sentence
-    .split(/[,，、;]\s*|\s+(?:-|–|—)\s+/)
+    .split(
+      /[,，、;；~～]\s*|\s+(?:-|–|—)\s+|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])\s+/u,
+    )
     .filter((clause) => /[\p{L}\p{N}]/u.test(clause));
   if (isSure(whole, clauses, bank) || clauses.length < 2 || clauses.length > 4 || whole.intent === 'sum')
     return [whole];
   const parts = clauses.map((clause) => readPart(clause, bank, theme, news));
-  const framed = whole.score < surelyNear / 2 ? withoutFrame(parts, clauses, bank, theme) : undefined;
+  const isUnsure = whole.score < surelyNear / 2 || /\p{Script=Han}/u.test(sentence);
+  const framed = isUnsure ? withoutFrame(parts, clauses, bank, theme) : undefined;
   if (framed) return framed;
   if (parts.at(-1)?.intent === 'move.and_you') return parts;
   const isNearer = parts.every(({ score }) => score > Math.max(whole.score + nearer, leastOfClause));

@@ -7,6 +7,8 @@ import { type Bank, bankOf } from '../bank/bank.ts';
 import { readWords } from '../bank/word-list.ts';
 import { detectLanguage, languageOfTalk } from '../languages/detect-language.ts';
 import { readChatSpelling } from '../understand/chat-spelling.ts';
+import { withoutCalling } from '../understand/without-calling.ts';
+import { simplified } from '../../../../platform/texts/simplified.ts';
 import { foreignTongue } from '../understand/foreign-tongue.ts';
 import { type Direction, readDirection, withoutDirection } from '../understand/read-direction.ts';
 import { type Part, readParts } from './parts.ts';
@@ -69,7 +71,7 @@ export function readTalk(
   const isNewWords = now.join('\n') !== newest.join('\n');
   const news = readFacts(now.join('\n').slice(0, maxLength));
   const spell = (text: string) =>
-    withoutCalling(language === 'en' ? readChatSpelling(text) : text.normalize('NFKC'), names).trim();
+    withoutCalling(respell(text, language), [...names, ...titlesOf(bank)]).trim();
   const read = (text: string, facts?: Fact[]) =>
     readParts(spell(text), bank, theme, facts).map((part) =>
       earlier.length < greetings ? part : asParting(part, bank),
@@ -104,6 +106,17 @@ function asParting(part: Part, bank: Bank): Part {
   return isParting ? { ...part, intent: 'move.night' } : part;
 }
 
+/** What characters are called besides their names: "doctor", "captain". */
+function titlesOf(bank: Bank): string[] {
+  return (bank.entry('word.title')?.utterances ?? []).flatMap((line) => line.split(' '));
+}
+
+function respell(text: string, language: Language): string {
+  if (language === 'en') return readChatSpelling(text);
+  const plain = text.normalize('NFKC');
+  return language === 'zh' ? simplified(plain) : plain;
+}
+
 /** The language in which the newest messages are to be answered. */
 export function languageOfMessages(messages: PromptMessage[]): Language {
   const talk = messages.filter(({ role }) => role !== 'system');
@@ -115,23 +128,6 @@ export function languageOfMessages(messages: PromptMessage[]): Language {
     .join('\n')
     .slice(0, maxLength);
   return languageOfTalk(newest, ofFan(talk.slice(0, lastAnswer + 1)), answered);
-}
-
-/** "Good night, Mara" without the name of whom it is said to. */
-function withoutCalling(text: string, names: readonly string[]): string {
-  const parts = names.flatMap((name) => [name, ...name.split(/[\s·]+/)]).filter((part) => part.length > 1);
-  return parts.reduce((said, part) => {
-    const name = part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-    return said
-      .replace(
-        new RegExp(
-          `(?<=[\\p{L}!.?])[ ,，、]+${name}(?=\\s*(?:[!.,?。！？，、~:;)]|\\p{L}{0,3}[.!]*$|$))`,
-          'giu',
-        ),
-        '',
-      )
-      .replace(new RegExp(`^${name}[!,，、. ]+(?=\\S)`, 'iu'), '');
-  }, text);
 }
 
 const lostPet =

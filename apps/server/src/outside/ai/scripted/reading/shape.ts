@@ -32,7 +32,7 @@ export type Shape = {
 export function readShape(worded: Worded, words: (name: string) => WordList): Shape {
   const { text } = worded;
   const has = (name: string) => words(`word.${name}`).has(worded);
-  const isQuestion = /[?？]/.test(text) || has('asking');
+  const isQuestion = /[?？]/.test(text) || (has('asking') && !has('telling'));
   const isNegative = has('not');
   const isBad = has('bad');
   const isGood = !isBad && has('good');

@@ -6,7 +6,7 @@ import { fromWords } from './from-card.ts';
 import { fromExample } from './from-example.ts';
 import { heard } from './heard.ts';
 import { asYours } from './recall.ts';
-import { line, ownLine, type Reply, type Talk } from './talk.ts';
+import { isSpaced, line, ownLine, type Reply, type Talk } from './talk.ts';
 
 /** As near as this, what they tell is surely meant. */
 const surelyTold = 0.5;
@@ -67,9 +67,15 @@ const ofSubject: ReadonlySet<string> = new Set([
 function withCard(talk: Talk, part: Part, reply: Reply): Reply {
   const isTrouble = part.intent === '' && (part.shape.mood < 0 || !part.shape.isOfFan);
   if (!isTrouble && !ofSubject.has(part.intent)) return reply;
-  const own = fromWords(talk, part);
+  const own = fromWords(talk, part) ?? ofThing(talk, part);
   const isTold = own?.some((text) => talk.fan.bank.lines('card.told').includes(text));
   return own && !isTold ? { ...reply, said: [...reply.said, ...own], questions: [] } : reply;
+}
+
+/** What the card says of the thing that a trouble is with, where no spaces part it from the rest. */
+function ofThing(talk: Talk, part: Part): string[] | undefined {
+  const [thing] = part.kinds.values();
+  return thing && !isSpaced(talk) ? fromWords(talk, { ...part, text: thing }) : undefined;
 }
 
 /** Notes on what they told of themselves. */

@@ -67,9 +67,10 @@ function afterSorrow(talk: Talk, name: string): string[] | undefined {
   return isInSorrow(talk) ? line(talk, name) : undefined;
 }
 
-/** The last thing that they told was heavy. */
+/** The last thing that they told was heavy, one message that says little aside. */
 export function isInSorrow({ fan }: Talk): boolean {
-  return (fan.before[0] ?? []).some(({ intent }) => isHeavy(intent));
+  const last = fan.before.slice(0, 2).find((parts) => parts.some(({ intent }) => intent !== '')) ?? [];
+  return last.some(({ intent }) => isHeavy(intent));
 }
 
 /** Sad enough that small talk hurts. */

@@ -44,12 +44,15 @@ function leastCoveredOf({ shape }: Part): number {
 
 /** What a question is about, without what stands in every question. */
 export function askedWords({ fan }: Talk, text: string, least = 0): string[] {
-  const hollow = fan.bank.words('word.hollow');
-  const bare = readWords(text).tokens.filter(
-    (token) => !hollow.has(readWords(token)) && fan.bank.weightOf(token) >= least,
-  );
-  const isUnspaced = fan.language === 'zh' || fan.language === 'ja';
-  return [...contentWords(isUnspaced ? text : bare.join(' '))];
+  const left = fan.bank.words('word.hollow').without(readWords(text));
+  if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(left)) return [...contentWords(left)];
+  return [
+    ...contentWords(
+      readWords(left)
+        .tokens.filter((token) => fan.bank.weightOf(token) >= least)
+        .join(' '),
+    ),
+  ];
 }
 
 function calledEntries(talk: Talk, text: string): Set<number | undefined> {

@@ -2,7 +2,7 @@ import { bankOf, hasBank } from '../bank/bank.ts';
 import type { Knowledge } from '../knowledge/card-knowledge.ts';
 import type { Part } from '../reading/parts.ts';
 import { askedWords } from './from-card.ts';
-import type { KnownCard, Talk } from './talk.ts';
+import { isSpaced, type KnownCard, type Talk } from './talk.ts';
 import { tell } from './tell-piece.ts';
 
 /** An example of the card is as good as asked for where its cue is as like to what was said as this. */
@@ -14,7 +14,8 @@ const likeHollowExample = 0.6;
 export function fromExample(talk: Talk, part: Part): string[] | undefined {
   const { text } = part;
   const least = askedWords(talk, text).length === 0 ? likeHollowExample : likeExample;
-  for (const known of talk.cards) {
+  const own = talk.cards.filter(({ isBorrowed }) => !isBorrowed && !isSpaced(talk));
+  for (const known of own.length > 0 ? own : talk.cards) {
     const { likeness } = talk.fan.bank;
     const scoreOf = ({ cue }: Knowledge) => {
       if (known.isBorrowed) return likenessInMeaning(known, cue, part);

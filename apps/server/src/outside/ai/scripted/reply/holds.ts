@@ -5,7 +5,13 @@ import { contentWords, isSameWord, stem } from '../understand/words.ts';
 import type { Talk } from './talk.ts';
 
 /** Whether a piece has what the question word asks for: a place for "where", a number for "how many". */
-export function holdsWhatIsAsked({ fan }: Talk, { text: said, shape }: Part, piece: Knowledge): boolean {
+export function holdsWhatIsAsked(
+  { fan }: Talk,
+  { text: said, shape, intent }: Part,
+  piece: Knowledge,
+): boolean {
+  // A beginning is as good as its reason.
+  if (intent === 'ask.how_started') return true;
   const text = piece.sentences.join(' ');
   const holds = (name: string) => fan.bank.words(`word.holds_${name}`).has(readWords(text));
   switch (shape.asks) {

@@ -34,7 +34,7 @@ export function lastPiece(talk: Talk): Kind | undefined {
 
 /** One more of the kind that was told last; undefined where none was. */
 export function anotherPiece(talk: Talk): string[] | undefined {
-  const kind = lastPiece(talk);
+  const kind = lastPiece(talk) ?? (isOfRiddle(talk) ? 'riddle' : undefined);
   if (kind === 'story') return line(talk, 'story.end');
   return kind && readyPiece(talk, kind);
 }
@@ -70,6 +70,16 @@ export function answerRiddle(talk: Talk, part: Part): string[] | undefined {
 
 /** In UTF-16 units. */
 const longestGuess = 40;
+
+/** The last answer was the solution of the riddle before it, or said that a guess was none. */
+function isOfRiddle({ fan }: Talk): boolean {
+  const [last = '', before = ''] = fan.answered.slice(-2).toReversed();
+  const { riddles } = readyOf[fan.language];
+  if (!riddles.some(({ question }) => before.includes(question))) return false;
+  return ['riddle.right', 'riddle.solution', 'riddle.wrong']
+    .flatMap((name) => fan.bank.lines(name))
+    .some((text) => last.startsWith(text.split('{x}')[0] || text));
+}
 
 function isUnsolved({ fan }: Talk, last: string): boolean {
   return fan.bank.lines('riddle.wrong').some((wrong) => last.includes(wrong));

@@ -64,7 +64,9 @@ export function quoteOf(talk: Talk, part: Part): string[] | undefined {
   const best = tellingOf(talk, part);
   if (best === undefined) return undefined;
   const value =
-    part.kinds.size > 0 && isNaming(talk, part) ? nameNear(talk, best) : valueIn(best, part.shape.asks, bank);
+    part.kinds.size > 0 && isNaming(talk, part) && isSpaced(talk)
+      ? nameNear(talk, best)
+      : valueIn(best, part.shape.asks, bank);
   const said =
     value === undefined || part.shape.asks === 'number'
       ? []
@@ -143,10 +145,12 @@ function tellings({ fan }: Talk): string[] {
       (sentence) =>
         !/[?？]/.test(sentence) &&
         !asking.has(readWords(sentence)) &&
-        sentence.length > 5 &&
+        sentence.length > (unspaced.test(sentence) ? 3 : 5) &&
         !/^\*.*\*$/.test(sentence),
     );
 }
+
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 /** What they said of themselves, said back to them. */
 export function asYours({ fan }: Talk, content: string): string {
@@ -156,6 +160,10 @@ export function asYours({ fan }: Talk, content: string): string {
       return [own, pair.slice(own.length + 1) || yours];
     }),
   );
+  if (unspaced.test(content)) {
+    const longest = [...pairs.keys()].toSorted((a, b) => b.length - a.length);
+    return content.replace(new RegExp(longest.join('|') || '$^', 'gu'), (word) => pairs.get(word) ?? word);
+  }
   return content.replace(
     /(?<![\p{L}'])[\p{L}']+(?![\p{L}'])/gu,
     (word) => pairs.get(word.toLowerCase()) ?? word,

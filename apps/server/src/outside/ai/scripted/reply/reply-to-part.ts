@@ -11,7 +11,7 @@ import { newOf, ofCard, ofSubject, ofSubjectAlone, ofSubjectTogether, ofTold } f
 import { answerRiddle, readyPiece } from './pieces.ts';
 import { asksBack, recall } from './recall.ts';
 import { selfAnswer } from './self.ts';
-import { line, ownLine, plainly, type Reply, type Talk } from './talk.ts';
+import { isSpaced, line, ownLine, plainly, type Reply, type Talk } from './talk.ts';
 import { unknown } from './unknown.ts';
 
 /** What is said to one part of a message. */
@@ -84,10 +84,11 @@ function answerQuestion(talk: Talk, part: Part): Reply {
   }
   const common = isAsk && !asksOpinion.test(part.intent) ? ofSubjectAlone(talk, part) : undefined;
   if (common) return { said: common, questions: [] };
+  // Pairs of signs are soon the same: what is surely asked is not answered by what is only near.
+  const isAnswered = asksOpinion.test(part.intent) || (isSure && !isSpaced(talk));
   if (isAsk)
     return (
-      plainly(picked(talk, part) ?? (asksOpinion.test(part.intent) ? undefined : nearest(talk, part))) ??
-      ownLine(talk, part)
+      plainly(picked(talk, part) ?? (isAnswered ? undefined : nearest(talk, part))) ?? ownLine(talk, part)
     );
   return plainly(ofSubjectTogether(talk, part)) ?? unknown(talk, part);
 }
@@ -97,6 +98,11 @@ const asksOpinion = /^ask\.(?:opinion|normal|this_or_that|likes)$/;
 
 /** What a card may hold of itself: other advice is seldom found by its words. */
 const ofTheCard = /^(?:recommend|recipe|explain|quote|advice_beginner|what_can_you|scene|short_text|choose)/;
+
+/** What was told before says of what they want something; where no spaces stand, sentences are too soon alike to look there for a clear wish. */
+function isOpenWish(talk: Talk, { intent, score }: Part): boolean {
+  return isSpaced(talk) || score < sureOfQuestion || intent === 'want.recommend' || intent === 'want.explain';
+}
 
 function answerRequest(talk: Talk, part: Part, name: string): Reply {
   switch (name) {
@@ -128,7 +134,7 @@ function answerRequest(talk: Talk, part: Part, name: string): Reply {
       const own =
         fromExample(talk, part) ??
         (ofTheCard.test(name) ? fromWords(talk, part) : undefined) ??
-        ofSubjectTogether(talk, part) ??
+        (isOpenWish(talk, part) ? ofSubjectTogether(talk, part) : undefined) ??
         (needs.length > 0 ? fromNeeds(talk, part) : undefined);
       return plainly(own) ?? ownLine(talk, part);
     }

@@ -7,6 +7,7 @@ const namedKinds = ['kin', 'child', 'partner', 'friend', 'animal', 'boss'];
 
 /** The words of a telling that answer a question of this kind: a name for "who", a day for "when"; undefined where none stands out. */
 export function valueIn(telling: string, asks: QuestionKind | undefined, bank: Bank): string | undefined {
+  if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(telling)) return signsIn(telling, asks);
   const words = telling.match(/[\p{L}\p{N}'’-]+/gu) ?? [];
   switch (asks) {
     case 'person':
@@ -24,6 +25,20 @@ export function valueIn(telling: string, asks: QuestionKind | undefined, bank: B
       return undefined;
   }
 }
+
+/** Where no spaces part the words: what stands at the place of a name, a place, a number or a time in Chinese. */
+function signsIn(telling: string, asks: QuestionKind | undefined): string | undefined {
+  const pattern = asks && signs[asks];
+  return pattern?.exec(telling)?.slice(1).find(Boolean);
+}
+
+const signs: Partial<Record<QuestionKind, RegExp>> = {
+  person: /叫([\p{Script=Han}\p{Script=Latin}]{1,4}?)(?=[，。！ ]|的|$)/u,
+  place:
+    /(?:去|到|来自|住在?|搬去|在)(?:趟|了|过)?(?!旅|玩|上|看|那|哪|这)([\p{Script=Han}]{2,3}?)(?=玩|旅|出差|看|读|上班|工作|做|了|的|吧|[，。！ ]|$)/u,
+  number: /([\d一二三四五六七八九十两百千万]+(?:岁|年|个|只|次|天|斤|块|遍)?)/u,
+  time: /((?:下?(?:周|星期)[一二三四五六日天末])|\d+[月号点](?:\d+[号日])?|明天|后天|今晚|下个月)/u,
+};
 
 /** A place with a capital letter, else the last word after "in" or "to" that may be one: people type in small letters. */
 function placeIn(telling: string, bank: Bank): string | undefined {

@@ -30,6 +30,8 @@ function unknownName({ shape, text }: Part, talk: Talk): string {
     opinion !== undefined && (!shape.isOfCharacter || opinion.includes(' ') || !isSpaced(talk));
   if (isOpinion && shape.asks === 'whether' && fan.bank.lines('opinion').length > 0) return 'opinion';
   if (shape.isOfFan && !shape.isOfCharacter) return 'unknown.fan';
+  if (!isSpaced(talk) && fan.bank.words('word.pronoun').has(readWords(text)))
+    return `unknown.${shape.asks ?? 'thing'}`;
   if (!shape.isOfCharacter) return 'unknown.world';
   return `unknown.${shape.asks ?? 'thing'}`;
 }
