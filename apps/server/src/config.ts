@@ -10,6 +10,7 @@ import { areKeysOfOnePair, type VapidKeys } from './outside/push/vapid-keys.ts';
 import { ConfigError, urlText } from './platform/config-error.ts';
 import { type ProxyTrust, readTrustedProxies } from './platform/http/client-address.ts';
 import { isLoopbackHost } from './platform/http/loopback.ts';
+import { readS3Address, type S3Address } from './platform/storage/s3-address.ts';
 
 const flagText = z
   .enum(['true', 'false', '1', '0', 'on', 'off'])
@@ -38,6 +39,8 @@ const environment = z.object({
   WELCOME_GIFT: z.coerce.number().int().min(0).max(10_000).optional(),
   /** Boxes with a random prize, bought with diamonds. Not allowed everywhere: the operator decides. */
   LUCKY_BOX: flagText.default(false),
+  /** The bucket that keeps media; none: a folder in DATA_DIR. */
+  STORAGE_URL: z.string().min(1).optional(),
   /** Where nginx serves the folder of media internally (X-Accel-Redirect). */
   MEDIA_ACCEL_PREFIX: z
     .string()
@@ -76,9 +79,6 @@ const environment = z.object({
 
 export const settingNames = Object.keys(environment.shape);
 
-/** Settings that nothing serves yet: setting one is refused, not ignored. */
-const notYet = ['STORAGE_URL'];
-
 /** In a demo world nobody loses anything by it. */
 const demoWelcomeGift = 100;
 
@@ -104,6 +104,8 @@ export type Config = PaymentConfig & {
   luckyBox: boolean;
   /** Address below which nginx serves the folder of media internally; undefined: the server sends the bytes itself. */
   mediaAccelPrefix: string | undefined;
+  /** The bucket that keeps media; undefined: a folder in dataDir. */
+  s3: S3Address | undefined;
   /** The most that the files of one account may take. */
   storageQuotaBytes: number;
   /** What tax numbers are encrypted with, 32 bytes; undefined: a key file in dataDir. */
@@ -120,8 +122,6 @@ export type Config = PaymentConfig & {
 /** Reads the environment; throws ConfigError naming the setting that is wrong. Empty values count as unset. */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const settings = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  const unserved = notYet.find((name) => settings[name] !== undefined);
-  if (unserved) throw new ConfigError(`${unserved}: this version cannot use it; unset it`);
   const parsed = environment.safeParse(settings);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
@@ -154,6 +154,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     welcomeGift: e.WELCOME_GIFT ?? (demo ? demoWelcomeGift : 0),
     luckyBox: e.LUCKY_BOX,
     mediaAccelPrefix: e.MEDIA_ACCEL_PREFIX,
+    s3: readStorage(e),
     storageQuotaBytes: e.STORAGE_QUOTA_MB * 1_000_000,
     taxKey: e.TAX_KEY === undefined ? undefined : Buffer.from(e.TAX_KEY, 'base64'),
     vapid: readVapid(e),
@@ -161,6 +162,18 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     smtp: readSmtp(e),
     logLevel: e.LOG_LEVEL,
   };
+}
+
+function readStorage({
+  STORAGE_URL: url,
+  MEDIA_ACCEL_PREFIX: prefix,
+}: z.output<typeof environment>): Config['s3'] {
+  if (!url) return undefined;
+  if (prefix)
+    throw new ConfigError(
+      'MEDIA_ACCEL_PREFIX: nginx serves a folder, not the bucket of STORAGE_URL; unset one of them',
+    );
+  return readS3Address(url);
 }
 
 function readVapid(e: z.output<typeof environment>): Config['vapid'] {

@@ -20,7 +20,7 @@ import { systemRandom } from './platform/random.ts';
 import { openLiveBus } from './platform/realtime/live-bus.ts';
 import { openRedisLink } from './platform/realtime/redis-link.ts';
 import { loadSecrets } from './platform/secrets.ts';
-import { fileStorage } from './platform/storage/storage.ts';
+import { openStorage } from './platform/storage/open-storage.ts';
 
 export type OpenContext = {
   context: Context;
@@ -72,7 +72,7 @@ export async function createContext(
 
   const context: Context = {
     ...base,
-    storage: replace.storage ?? fileStorage(join(config.dataDir, 'media')),
+    storage: replace.storage ?? openStorage(config),
     payments: replace.payments ?? withDeadline(choosePayments(base), providerPatienceMs),
     ai: replace.ai ?? (config.ai ? chooseAi(config.ai, log) : await connectedAi(base)),
     signIn: replace.signIn ?? chooseSignIn(base),

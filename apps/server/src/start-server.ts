@@ -8,6 +8,7 @@ import type { Context } from './context.ts';
 import { createContext, type OpenContext } from './create-context.ts';
 import { gatherJobs } from './feature.ts';
 import { checkPayments } from './outside/payments/choose-payments.ts';
+import { ConfigError } from './platform/config-error.ts';
 import { checkPostgresVersion } from './platform/db/check-postgres-version.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { checkPortFree } from './platform/http/check-port-free.ts';
@@ -81,6 +82,9 @@ async function serve(
   onFailed: (error: unknown) => void,
 ): Promise<() => Promise<unknown>> {
   const { host, port, demo, redisUrl } = context.config;
+  await context.storage.check().catch((error: Error) => {
+    throw new ConfigError(`STORAGE_URL: the bucket cannot be used (${error.name}: ${error.message})`);
+  });
   await migrateJobs(context.pool);
   if (!redisUrl) await recover(context);
   if (demo) await seedDemoWorld(context);

@@ -15,6 +15,7 @@ const checks: Record<string, (context: PlatformContext) => unknown> = {
   redis: ({ live }) => {
     if (live.inSyncSince() === undefined) throw new Error('redis is away');
   },
+  storage: ({ storage }) => storage.check(),
   disk: ({ config }) => checkDisk(config.dataDir, minFreeBytes),
 };
 

@@ -13,6 +13,8 @@ export type StoredFile = {
 
 /** Stores files. Keys are made by the server: `[A-Za-z0-9_-]` and `/`, never a name that a person chose. */
 export type Storage = {
+  /** Throws where it cannot be used: a bucket is not there, not ours, or does not answer. */
+  check(): Promise<void>;
   put(key: string, bytes: Uint8Array): Promise<void>;
   /** Moves the file at `path` into the storage. */
   move(path: string, key: string): Promise<void>;
@@ -29,19 +31,25 @@ export type Storage = {
 };
 
 const keyPattern = /^[A-Za-z0-9_-]+(\/[A-Za-z0-9_-]+)*$/;
-const unfinished = '.part';
+/** The end of the key of a file that is not whole yet. */
+export const unfinished = '.part';
 
 /** 64 MB of memory for the most requested pictures and parts of clips. */
-const keptPieces = { maxBytes: 67_108_864, maxPieceBytes: 524_288 };
+export const keptPieces = { maxBytes: 67_108_864, maxPieceBytes: 524_288 };
+
+/** Returns the key, or throws: no other name gets to a disk or a bucket. */
+export function checkKey(key: string): string {
+  if (!keyPattern.test(key)) throw new Error('not a storage key');
+  return key;
+}
 
 /** Stores files below a folder. A file appears whole or not at all: it is written aside, synced and renamed. */
 export function fileStorage(folder: string): Storage {
-  const pathOf = (key: string) => {
-    if (!keyPattern.test(key)) throw new Error('not a storage key');
-    return join(folder, key);
-  };
+  const pathOf = (key: string) => join(folder, checkKey(key));
   const pieces = keepPieces((key, start, end) => orUndefined(readPiece(pathOf(key), start, end)), keptPieces);
   return {
+    // Whether the disk can be written to is asked of all of DATA_DIR.
+    check: async () => {},
     put: async (key, bytes) =>
       writeWhole(pathOf(key), (path) => inSync(path, 'w', (file) => file.writeFile(bytes))),
     move: async (from, key) => writeWhole(pathOf(key), (path) => moveSynced(from, path)),
