@@ -12,6 +12,8 @@ test.each([
   [{ AI_API_KEY: 'sk-1', AI_MODEL: 'small' }, 'AI_BASE_URL'],
   [{ AI_BASE_URL: 'http://127.0.0.1:1/v1', AI_MODELS: 'a=cheap' }, 'AI_MODELS'],
   [{ AI_BASE_URL: 'http://127.0.0.1:1/v1', AI_MODEL: 'b', AI_MODELS: 'a=1/1' }, 'AI_MODELS'],
+  [{ STORAGE_URL: 's3://host/media' }, 'STORAGE_URL'],
+  [{ STORAGE_URL: 's3://key:secret@host/media', MEDIA_ACCEL_PREFIX: '/files/' }, 'MEDIA_ACCEL_PREFIX'],
   [{ STRIPE_SECRET_KEY: 'sk_test_x' }, 'STRIPE_WEBHOOK_SECRET'],
   [{ STRIPE_WEBHOOK_SECRET: 'whsec_x' }, 'STRIPE_SECRET_KEY'],
   [{ STRIPE_SECRET_KEY: 'pk_test_x', STRIPE_WEBHOOK_SECRET: 'whsec_x' }, 'STRIPE_SECRET_KEY'],

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { demoClock } from '../demo/demo-clock.ts';
 import { features } from './app.ts';

@@ -24,6 +24,7 @@ afterAll(async () => {
 test.each([
   [{ PORT: 'eighty' }, 'PORT'],
   [{ REDIS_URL: 'redis://127.0.0.1:1', PORT: '0' }, 'REDIS_URL'],
+  [{ STORAGE_URL: 's3://key:secret@127.0.0.1:1/media?tls=false', PORT: '0' }, 'STORAGE_URL'],
 ])('with %o it says in one line what is wrong and ends with 1', async (env, name) => {
   const { child, output } = runServer({ ...(env as unknown as Record<string, string>), DATA_DIR: dataDir });
   const [code] = await once(child, 'close');

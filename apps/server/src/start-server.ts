@@ -13,6 +13,7 @@ import { checkPostgresVersion } from './platform/db/check-postgres-version.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { checkPortFree } from './platform/http/check-port-free.ts';
 import { migrateJobs, releaseJobs, startJobs } from './platform/jobs/jobs.ts';
+import { openStorage } from './platform/storage/open-storage.ts';
 
 export type RunningServer = {
   url: string;
@@ -33,6 +34,11 @@ const longJobConcurrency = 400;
  */
 export async function startServer(config: Config, log: FastifyBaseLogger): Promise<RunningServer> {
   await checkPayments(config, log);
+  await openStorage(config)
+    .check()
+    .catch((error: Error) => {
+      throw new ConfigError(`STORAGE_URL: the bucket cannot be used (${error.name}: ${error.message})`);
+    });
   const failure = Promise.withResolvers<unknown>();
   const postgres = config.databaseUrl
     ? { connectionString: config.databaseUrl, stop: async () => {} }
@@ -82,9 +88,6 @@ async function serve(
   onFailed: (error: unknown) => void,
 ): Promise<() => Promise<unknown>> {
   const { host, port, demo, redisUrl } = context.config;
-  await context.storage.check().catch((error: Error) => {
-    throw new ConfigError(`STORAGE_URL: the bucket cannot be used (${error.name}: ${error.message})`);
-  });
   await migrateJobs(context.pool);
   if (!redisUrl) await recover(context);
   if (demo) await seedDemoWorld(context);

@@ -23,19 +23,10 @@ const answerMs = 20_000;
 /** Tries of a request that was refused for now or not answered, the first among them. */
 const maxTries = 5;
 
-/** Stores files in a bucket. Other servers than Amazon's know no checksums beyond those of the protocol's beginnings. */
-export function s3Storage({ endpoint, region, bucket, accessKeyId, secretAccessKey }: S3Address): Storage {
-  const checksums = endpoint.endsWith('.amazonaws.com') ? 'WHEN_SUPPORTED' : 'WHEN_REQUIRED';
-  const client = new S3Client({
-    endpoint,
-    region,
-    credentials: { accessKeyId, secretAccessKey },
-    forcePathStyle: true,
-    requestChecksumCalculation: checksums,
-    responseChecksumValidation: checksums,
-    maxAttempts: maxTries,
-    requestHandler: { connectionTimeout: 5000, requestTimeout: answerMs, throwOnRequestTimeout: true },
-  });
+/** Stores files in a bucket. */
+export function s3Storage(address: S3Address): Storage {
+  const client = createClient(address);
+  const { bucket } = address;
   const at = (key: string) => ({ Bucket: bucket, Key: checkKey(key) });
   const open = async (key: string, start: number, end: number) => {
     const { Body } = await client.send(new GetObjectCommand({ ...at(key), Range: `bytes=${start}-${end}` }));
@@ -57,16 +48,10 @@ export function s3Storage({ endpoint, region, bucket, accessKeyId, secretAccessK
     },
     move: async (path, key) => {
       const { size: bytes } = await stat(path);
-      const upload = new Upload({
-        client,
-        params: { ...at(key), Body: createReadStream(path, { highWaterMark: 1024 * 1024 }) },
-        partSize: partBytes,
-        queueSize: 2,
+      const failure = await upload(client, {
+        ...at(key),
+        Body: createReadStream(path, { highWaterMark: 1024 * 1024 }),
       });
-      const failure = await upload.done().then(
-        () => undefined,
-        (error: unknown) => error,
-      );
       pieces.drop(key);
       // When the last answer was lost, its second try fails, and everything is there.
       const stored = await size(key);
@@ -82,11 +67,9 @@ export function s3Storage({ endpoint, region, bucket, accessKeyId, secretAccessK
     readPiece: pieces.read,
     remove: async (key) => {
       pieces.drop(key);
-      if (!key.endsWith(unfinished)) return void (await client.send(new DeleteObjectCommand(at(key))));
-      const whole = checkKey(key.slice(0, -unfinished.length));
-      for await (const { key: upload, uploadId } of listUploads(client, bucket, whole))
-        if (upload === whole)
-          await client.send(new AbortMultipartUploadCommand({ ...at(whole), UploadId: uploadId }));
+      if (key.endsWith(unfinished))
+        await abortUploads(client, bucket, checkKey(key.slice(0, -unfinished.length)));
+      else await client.send(new DeleteObjectCommand(at(key)));
     },
     list: async function* () {
       for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket: bucket }))
@@ -96,6 +79,38 @@ export function s3Storage({ endpoint, region, bucket, accessKeyId, secretAccessK
         yield { key: key + unfinished, writtenAt: startedAt };
     },
   };
+}
+
+/** Other servers than Amazon's know no checksums beyond those of the protocol's beginnings. */
+function createClient({ endpoint, region, accessKeyId, secretAccessKey }: S3Address): S3Client {
+  const checksums = endpoint.endsWith('.amazonaws.com') ? 'WHEN_SUPPORTED' : 'WHEN_REQUIRED';
+  return new S3Client({
+    endpoint,
+    region,
+    credentials: { accessKeyId, secretAccessKey },
+    forcePathStyle: true,
+    requestChecksumCalculation: checksums,
+    responseChecksumValidation: checksums,
+    maxAttempts: maxTries,
+    requestHandler: { connectionTimeout: 5000, requestTimeout: answerMs, throwOnRequestTimeout: true },
+  });
+}
+
+type UploadParams = { Bucket: string; Key: string; Body: Readable };
+
+/** Uploads in parts; returns the error that it ended with. */
+async function upload(client: S3Client, params: UploadParams): Promise<unknown> {
+  const parts = new Upload({ client, params, partSize: partBytes, queueSize: 2 });
+  return parts.done().then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+}
+
+async function abortUploads(client: S3Client, bucket: string, key: string): Promise<void> {
+  for await (const { key: other, uploadId } of listUploads(client, bucket, key))
+    if (other === key)
+      await client.send(new AbortMultipartUploadCommand({ Bucket: bucket, Key: key, UploadId: uploadId }));
 }
 
 async function* opened(open: () => Promise<Readable>): AsyncGenerator<Buffer> {

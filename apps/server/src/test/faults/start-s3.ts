@@ -13,7 +13,7 @@ export type TestS3 = {
   address: S3Address;
   /** The value of STORAGE_URL. */
   url: string;
-  /** Asked for each request, by its method and path. */
+  /** Decides the fault of each request by its method and path. */
   setFaults: (faultOf: (method: string, path: string) => S3Fault | undefined) => void;
   stop: () => Promise<void>;
 };
