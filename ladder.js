@@ -118,7 +118,7 @@ export const tables = {
     'message_speech',
   ],
   'auto-messages': ['auto_messages', 'auto_message_media', 'auto_message_budgets', 'auto_message_log'],
-  broadcasts: ['broadcasts', 'broadcast_media', 'broadcast_recipients'],
+  broadcasts: ['broadcasts', 'broadcast_texts', 'broadcast_media', 'broadcast_recipients'],
   feed: ['hidden_characters', 'seen_posts', 'less_creators', 'less_topics'],
   'creator-tools': ['fan_notes', 'quick_replies'],
   discover: [

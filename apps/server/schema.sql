@@ -244,6 +244,12 @@ create table broadcast_recipients (
   seq integer
 );
 
+create table broadcast_texts (
+  broadcast_id bigint not null,
+  language text not null,
+  content text not null
+);
+
 create table broadcasts (
   broadcast_id bigint not null generated always as identity,
   char_id bigint not null,
@@ -1639,7 +1645,8 @@ create table users (
   referred_at timestamp with time zone,
   sales_quiet_until timestamp with time zone,
   shows_receipts boolean not null default true,
-  age_held_at timestamp with time zone
+  age_held_at timestamp with time zone,
+  language text
 );
 
 create table vip_charges (
@@ -1811,6 +1818,12 @@ alter table broadcast_recipients add constraint broadcast_recipients_state_check
 alter table broadcast_recipients add constraint broadcast_recipients_broadcast_id_fkey FOREIGN KEY (broadcast_id) REFERENCES broadcasts(broadcast_id);
 
 alter table broadcast_recipients add constraint broadcast_recipients_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
+
+alter table broadcast_texts add constraint broadcast_texts_pkey PRIMARY KEY (broadcast_id, language);
+
+alter table broadcast_texts add constraint broadcast_texts_content_check CHECK (((char_length(content) >= 1) AND (char_length(content) <= 2000)));
+
+alter table broadcast_texts add constraint broadcast_texts_broadcast_id_fkey FOREIGN KEY (broadcast_id) REFERENCES broadcasts(broadcast_id);
 
 alter table broadcasts add constraint broadcasts_pkey PRIMARY KEY (broadcast_id);
 

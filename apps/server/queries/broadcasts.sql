@@ -3925,6 +3925,17 @@ delete from broadcast_recipients
 where user_id = :userId::bigint;
 
 -- deletions (src/features/broadcasts/delete-broadcasts.ts)
+delete from broadcast_texts
+where
+  broadcast_id in (
+    select b.broadcast_id
+    from
+      broadcasts b
+      join characters c using (char_id)
+    where c.user_id = :userId::bigint
+  );
+
+-- deletions (src/features/broadcasts/delete-broadcasts.ts)
 delete from broadcasts
 where
   broadcast_id in (
@@ -4032,6 +4043,15 @@ select
   item.position,
   item.media_id
 from unnest(:mediaIds::bigint[]) with ordinality item (media_id, position);
+
+-- insertTexts (src/features/broadcasts/create-broadcast.ts)
+insert into
+  broadcast_texts (broadcast_id, language, content)
+select
+  :broadcastId::bigint,
+  item.language,
+  item.content
+from unnest(:languages::text[], :contents::text[]) item (language, content);
 
 -- leaveOut (src/features/broadcasts/end-broadcast.ts)
 update broadcast_recipients
@@ -4168,6 +4188,14 @@ where
   and b.state = 'unsending'
 order by r.user_id
 limit 200;
+
+-- listTexts (src/features/broadcasts/list-broadcasts.ts)
+select
+  language,
+  content
+from broadcast_texts
+where broadcast_id = :broadcastId::bigint
+order by language;
 
 -- listWaiting (src/features/broadcasts/send-broadcast.ts)
 select

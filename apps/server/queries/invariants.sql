@@ -181,6 +181,37 @@ from
       (
         select c.user_id
         from
+          broadcasts b
+          join characters c using (char_id)
+        where b.broadcast_id = t.broadcast_id
+      ) as user_id
+    from broadcast_texts t
+    where
+      exists (
+        select
+        from users u
+        where
+          u.user_id = (
+            select c.user_id
+            from
+              broadcasts b
+              join characters c using (char_id)
+            where b.broadcast_id = t.broadcast_id
+          )
+          and u.deleted_at is not null
+      )
+      and (true)
+  ) broken
+limit 1000;
+
+-- checks (src/invariants/check-invariants.ts)
+select to_jsonb(broken) as example
+from
+  (
+    select
+      (
+        select c.user_id
+        from
           posts p
           join characters c using (char_id)
         where p.post_id = t.post_id
@@ -4736,6 +4767,7 @@ from
         or t.email_verified is distinct from false
         or t.avatar_media_id is distinct from null
         or t.timezone is distinct from 'UTC'
+        or t.language is distinct from null
         or t.role is distinct from 'member'
         or t.chat_mode is distinct from 1
         or t.sales_quiet_until is distinct from null

@@ -346,6 +346,14 @@ where
   and session_id is distinct from :exceptSessionId::bigint
 returning session_id;
 
+-- setLanguage (src/features/users/users.sql.ts)
+update users
+set language = :language::text
+where
+  user_id = :userId::bigint
+  and deleted_at is null
+  and language is distinct from :language::text;
+
 -- storeReferral (src/features/users/users.sql.ts)
 update users u
 set

@@ -48,13 +48,19 @@ export const studioMutants: readonly Mutant[] = [
   {
     name: 'a broadcast twice to one fan',
     file: `${server}/features/broadcasts/send-broadcast-message.fn.sql`,
-    find: "      draft_message('automated', media_message_type(kinds), replace(words.content, '{name}', name),\n        p_client_id => 'broadcast:' || p_broadcast), p_now);",
-    replace:
-      "      draft_message('automated', media_message_type(kinds), replace(words.content, '{name}', name)), p_now);",
+    find: "own_words, p_client_id => 'broadcast:' || p_broadcast)",
+    replace: 'own_words)',
     test: {
       file: broadcastsTest,
       name: 'killed again and again while it goes out, it reaches each of 60 recipients once, and the sums are right',
     },
+  },
+  {
+    name: 'the words of a broadcast in one language for all',
+    file: `${server}/features/broadcasts/send-broadcast-message.fn.sql`,
+    find: 'coalesce(t.content, words.content)',
+    replace: 'words.content',
+    test: { file: broadcastsTest, name: 'each gets it in the language that they read, others in the first' },
   },
   {
     name: 'a broadcast to whom the creator has blocked',

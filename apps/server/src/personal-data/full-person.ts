@@ -63,7 +63,8 @@ export async function createFullPerson(kindred: TestApp, word: string): Promise<
   await kindred.call('setFanNote', { user_id: fan.userId, content: word }, own);
   await kindred.call('saveList', { name: word, rule: { joined: 'any' } }, own);
   const broadcast = { list_ids: ['followers'], media: [picture.media_id] };
-  const planned = { ...broadcast, content: word, send_at: expires_at };
+  const texts = [{ language: 'de', content: word }] as const;
+  const planned = { ...broadcast, content: word, texts: [...texts], send_at: expires_at };
   await kindred.call('createBroadcast', planned, { ...own, key: 'broadcast-planned' });
   await kindred.call('createBroadcast', { ...broadcast, content: 'Hello' }, { ...own, key: 'broadcast-1' });
   const { data: list } = await kindred.call('saveList', { name: 'Theirs' }, { token: other.token });

@@ -18,6 +18,7 @@ export const peopleTables: Record<string, TablePolicy> = {
       email_verified: 'false',
       avatar_media_id: 'null',
       timezone: `'UTC'`,
+      language: 'null',
       role: `'member'`,
       chat_mode: '1',
       sales_quiet_until: 'null',
@@ -85,6 +86,12 @@ export const peopleTables: Record<string, TablePolicy> = {
     guard: { none: 'it is written beside the message that it hangs on' },
   },
   broadcasts: { owner: ofCharacter, deleted: true, guard: 'char_id' },
+  broadcast_texts: {
+    owner:
+      '(select c.user_id from broadcasts b join characters c using (char_id) where b.broadcast_id = t.broadcast_id)',
+    deleted: true,
+    guard: { none: 'it is written beside its broadcast' },
+  },
   broadcast_media: {
     owner:
       '(select c.user_id from broadcasts b join characters c using (char_id) where b.broadcast_id = t.broadcast_id)',

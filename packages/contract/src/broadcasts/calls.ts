@@ -5,6 +5,7 @@ import { peopleLists } from '../lists/limits.ts';
 import { postPriceMax, postPriceMin } from '../posts/limits.ts';
 import { defineCall } from '../wire/call.ts';
 import { id, instant, sentBoolean } from '../wire/ids.ts';
+import { languages } from '../wire/languages.ts';
 import { pageInput, pageOf } from '../wire/pages.ts';
 import { plannedTime, plannedZone } from '../wire/planned-time.ts';
 import {
@@ -20,6 +21,8 @@ const list = z.union([id, z.enum(peopleLists)]);
 const count = z.number().int();
 const leftOut = z.partialRecord(z.enum(leftOutReasons), count);
 
+const words = z.string().trim().max(broadcastMaxLength);
+
 const draft = z.object({
   list_ids: z.array(list).min(1).max(broadcastListsMax),
   except_list_ids: z.array(list).max(broadcastListsMax).default([]),
@@ -28,7 +31,13 @@ const draft = z.object({
   /** Leaves out whom the creator has written to within so many hours; 0 = nobody. */
   skip_written_hours: z.number().int().min(0).max(skipWrittenHoursMax).default(0),
   /** `{name}` stands for the name of each. */
-  content: z.string().trim().max(broadcastMaxLength),
+  content: words,
+  /** The words for those who read one of these languages; `content` is for all others. */
+  texts: z
+    .array(z.object({ language: z.enum(languages), content: words.min(1) }))
+    .max(languages.length)
+    .refine((texts) => new Set(texts.map(({ language }) => language)).size === texts.length)
+    .default([]),
   /** Photos, videos or one voice note. */
   media: z.array(id).max(messageMediaMax).default([]),
   /** For the files, in diamonds. The words stay open. */
@@ -85,6 +94,7 @@ export const broadcast = z.object({
 export type Broadcast = z.infer<typeof broadcast>;
 
 export const broadcastInfo = broadcast.extend({
+  texts: z.array(z.object({ language: z.string(), content: z.string() })),
   media: z.array(playableMedia.extend({ media_id: id })),
   left_out: leftOut,
   failed: count,

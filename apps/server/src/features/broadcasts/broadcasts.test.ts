@@ -64,6 +64,24 @@ test('one message reaches every fan of the lists, once, with their own name', as
   });
 });
 
+test('each gets it in the language that they read, others in the first', async () => {
+  for (const [at, language] of ['de', 'ja', 'es'].entries()) {
+    expect((await kindred.call('issueImToken', {}, { token: one(at).token, language })).code).toBe(2000);
+  }
+  const texts = [
+    { language: 'de', content: 'Hallo {name}' },
+    { language: 'ja', content: 'やあ {name}' },
+  ] as const;
+  const { data } = await create({ texts: [...texts] });
+  await runJobs(kindred);
+  const words = await Promise.all(fans.map(async (fan) => (await inbox(fan))[0]?.content));
+  expect(words).toEqual(['Hallo Fan 0', 'やあ Fan 1', 'Hello Fan 2', 'Hello Fan 3']);
+  expect((await info(data.broadcast_id)).texts).toEqual(texts);
+  expect((await create({ texts: [texts[0], texts[0]] })).code).toBe(refusals.invalidInput.code);
+  const refused = { language: 'de', content: 'their home address is here' } as const;
+  expect((await create({ texts: [refused] })).code).toBe(refusals.textRefused.code);
+});
+
 test('a preview counts what creating does, and writes nothing', async () => {
   await createBlock(kindred.context, creator.userId, one(0).userId);
   const seen = (await preview()).data;

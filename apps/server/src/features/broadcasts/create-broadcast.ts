@@ -25,6 +25,8 @@ const $ = inputs({
   content: 'text',
   price: 'integer?',
   mediaIds: 'bigint[]',
+  languages: 'text[]',
+  contents: 'text[]',
   listIds: 'text[]',
   exceptListIds: 'text[]',
   skipBought: 'boolean',
@@ -72,6 +74,12 @@ const insertMedia = statement(
   sql`insert into broadcast_media (broadcast_id, position, media_id)
     select ${$.broadcastId}, item.position, item.media_id
     from unnest(${$.mediaIds}) with ordinality item (media_id, position)`,
+);
+const insertTexts = statement(
+  {},
+  sql`insert into broadcast_texts (broadcast_id, language, content)
+    select ${$.broadcastId}, item.language, item.content
+    from unnest(${$.languages}, ${$.contents}) item (language, content)`,
 );
 const thaw = statement({}, sql`delete from broadcast_recipients where broadcast_id = ${$.broadcastId}`);
 const findKinds = statement(
@@ -133,10 +141,12 @@ export async function createBroadcast(
   });
 }
 
-function checkWords({ content, media, price }: Draft): void {
+function checkWords({ content, texts, media, price }: Draft): void {
   if (content === '' && media.length === 0) refuse('invalidInput', { field: 'content' });
   if (price && media.length === 0) refuse('invalidInput', { field: 'price' });
-  if (reviewText(content, 'creator_message').outcome === 'refuse') refuse('textRefused');
+  for (const text of [content, ...texts.map((other) => other.content)]) {
+    if (reviewText(text, 'creator_message').outcome === 'refuse') refuse('textRefused');
+  }
 }
 
 async function makeBroadcast(
@@ -162,6 +172,11 @@ async function makeBroadcast(
     now,
   });
   await insertMedia.run(tx, { broadcastId, mediaIds });
+  await insertTexts.run(tx, {
+    broadcastId,
+    languages: draft.texts.map(({ language }) => language),
+    contents: draft.texts.map(({ content }) => content),
+  });
   const count = await freezeRecipients(tx, await getBroadcastRow(tx, { charId, broadcastId }), now);
   const left_out = await countLeftOut(tx, broadcastId);
   // Who gets a planned one is decided when it begins.

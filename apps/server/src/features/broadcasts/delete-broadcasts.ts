@@ -9,6 +9,7 @@ const ofCreator = sql`(select b.broadcast_id from broadcasts b join characters c
 const deletions = [
   sql`delete from broadcast_recipients where user_id = ${$.userId}`,
   sql`delete from broadcast_recipients where broadcast_id in ${ofCreator}`,
+  sql`delete from broadcast_texts where broadcast_id in ${ofCreator}`,
   sql`delete from broadcast_media where broadcast_id in ${ofCreator}`,
   sql`delete from broadcasts where broadcast_id in ${ofCreator}`,
 ].map((text) => statement({}, text));

@@ -68,6 +68,11 @@ const sumResults = statement(
     where r.broadcast_id = ${$.broadcastId}`,
 );
 
+const listTexts = statement(
+  { language: 'text', content: 'text' },
+  sql`select language, content from broadcast_texts where broadcast_id = ${$.broadcastId} order by language`,
+);
+
 const listMedia = statement(
   { item: as<BroadcastInfo['media'][number]>('jsonb') },
   sql`select ${playableSql} || jsonb_build_object('media_id', f.media_id::text) as item
@@ -92,6 +97,7 @@ export async function getBroadcast(
     sent,
     ...results,
     earned_usd_cents: earned,
+    texts: await listTexts.all(db, { broadcastId }),
     media: media.map(({ item }) => item),
     left_out: await countLeftOut(db, broadcastId),
   };

@@ -9,7 +9,7 @@ declare
   words broadcasts;
   files bigint[];
   kinds text[];
-  name text;
+  own_words text;
   why text;
   added record;
 begin
@@ -18,7 +18,9 @@ begin
   perform from broadcast_recipients r
     where r.broadcast_id = p_broadcast and r.user_id = p_user and r.state = 'waiting' for update;
   if not found then outcome := 'done'; return; end if;
-  select c.user_id, u.nickname into creator_id, name from characters c join users u on u.user_id = p_user
+  select c.user_id, replace(coalesce(t.content, words.content), '{name}', u.nickname) into creator_id, own_words
+    from characters c join users u on u.user_id = p_user
+      left join broadcast_texts t on t.broadcast_id = p_broadcast and t.language = u.language
     where c.char_id = words.char_id and c.deleted_at is null and u.deleted_at is null;
   select array_agg(f.media_id order by f.position) into files from broadcast_media f where f.broadcast_id = p_broadcast;
   if files is not null then kinds := own_media_kinds(creator_id, files); end if;
@@ -32,8 +34,8 @@ begin
     when words.media_num <> coalesce(cardinality(kinds), 0) then 'failed' else 'sent' end;
   if outcome = 'sent' then
     select * into added from append_message((p_user, words.char_id, creator_id, 0)::conversation_key,
-      draft_message('automated', media_message_type(kinds), replace(words.content, '{name}', name),
-        p_client_id => 'broadcast:' || p_broadcast), p_now);
+      draft_message('automated', media_message_type(kinds), own_words, p_client_id => 'broadcast:' || p_broadcast),
+      p_now);
     message := added.message;
     if added.is_new is null then outcome := 'left_out'; why := 'blocked'; end if;
     if added.is_new and kinds is not null then

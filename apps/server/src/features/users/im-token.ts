@@ -1,8 +1,10 @@
 import type { CallOutput } from '@kindred/contract/all/calls';
 import type { Context } from '../../context.ts';
+import type { RequestContext } from '../../platform/http/route.ts';
 import type { SessionClaims } from '../../platform/realtime/session-claims.ts';
 import { signedToken } from '../../platform/signed-token.ts';
 import type { Viewer } from '../../viewer.ts';
+import { updateLanguage } from './users.sql.ts';
 
 const lifeMs = 3_600_000;
 const token = signedToken('im token', ['sessionId', 'userId']);
@@ -22,11 +24,14 @@ export function readImToken(context: Signing, imToken: string): SessionClaims | 
   return token.read(context, imToken);
 }
 
+/** A client asks every hour at most, which also tells the language that its person reads. */
 export async function issueImToken(
-  context: Signing,
+  context: Signing & Pick<Context, 'db'>,
   _input: unknown,
   viewer: Viewer,
+  { language }: Pick<RequestContext, 'language'>,
 ): Promise<CallOutput<'issueImToken'>> {
+  await updateLanguage(context.db, viewer.userId, language);
   const { imToken, expiresAt } = makeImToken(context, viewer);
   return { im_token: imToken, expires_at: expiresAt.toISOString() };
 }

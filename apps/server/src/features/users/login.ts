@@ -19,6 +19,7 @@ import {
   insertUsedToken,
   insertUser,
   lockIdentity,
+  updateLanguage,
   updateReferral,
   upsertIdentity,
 } from './users.sql.ts';
@@ -27,7 +28,7 @@ import {
 const maxLoginsPerMinute = 60;
 
 type LoginInput = Omit<ParsedInput<'loginWithGoogle'>, 'google_id'>;
-type LoginRequest = Pick<RequestContext, 'userAgent' | 'timezone'>;
+type LoginRequest = Pick<RequestContext, 'userAgent' | 'timezone' | 'language'>;
 
 export function loginWithGoogle(
   context: Context,
@@ -72,6 +73,7 @@ async function login(
       (await createAccount(context, tx, identity, input, { provider, timezone: request.timezone, now }));
     const lastMinute = new Date(now.getTime() - 60_000);
     if ((await countSessionsSince(tx, userId, lastMinute)) >= maxLoginsPerMinute) refuse('tooManyRequests');
+    await updateLanguage(tx, userId, request.language);
     if (input.referral) await updateReferral(tx, userId, input.referral, now);
     const sessionId = await insertSession(
       tx,

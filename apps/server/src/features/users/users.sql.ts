@@ -1,4 +1,5 @@
 import type { StaffRole } from '@kindred/contract/users/calls';
+import type { Language } from '@kindred/contract/wire/languages';
 import type { VerifiedIdentity } from '../../outside/sign-in/sign-in.ts';
 import { as, type ColumnsOf } from '../../platform/db/column-types.ts';
 import type { Db, Tx } from '../../platform/db/db.ts';
@@ -21,6 +22,7 @@ const $ = inputs({
   timezone: 'text',
   textVersion: 'text',
   before: 'timestamptz',
+  language: 'text',
 });
 
 const storeToken = statement(
@@ -123,6 +125,17 @@ export async function updateReferral(
   now: Date,
 ): Promise<void> {
   await storeReferral.run(db, { userId, code: charUniqueId.trim().toLowerCase(), now });
+}
+
+const setLanguage = statement(
+  {},
+  sql`update users set language = ${$.language}
+    where user_id = ${$.userId} and deleted_at is null and language is distinct from ${$.language}`,
+);
+
+/** Stores the language that a person reads the app in. */
+export async function updateLanguage(db: Db | Tx, userId: string, language: Language): Promise<void> {
+  await setLanguage.run(db, { userId, language });
 }
 
 export async function deleteExpiredTokens(db: Db, before: Date): Promise<void> {

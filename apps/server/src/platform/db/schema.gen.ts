@@ -29,6 +29,7 @@ export interface Database {
   blocks: BlocksRow;
   broadcast_media: BroadcastMediaRow;
   broadcast_recipients: BroadcastRecipientsRow;
+  broadcast_texts: BroadcastTextsRow;
   broadcasts: BroadcastsRow;
   bundles: BundlesRow;
   card_drafts: CardDraftsRow;
@@ -299,6 +300,12 @@ export interface BroadcastRecipientsRow {
   message_id: BigInteger | null;
   conversation_id: BigInteger | null;
   seq: number | null;
+}
+
+export interface BroadcastTextsRow {
+  broadcast_id: BigInteger;
+  language: string;
+  content: string;
 }
 
 export interface BroadcastsRow {
@@ -1697,6 +1704,7 @@ export interface UsersRow {
   sales_quiet_until: Timestamp | null;
   shows_receipts: Generated<boolean>;
   age_held_at: Timestamp | null;
+  language: string | null;
 }
 
 export interface VipChargesRow {

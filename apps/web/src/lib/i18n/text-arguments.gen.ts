@@ -119,8 +119,11 @@ export type TextArguments = {
   'brief.saidNone': undefined;
   'brief.title': undefined;
   'brief.waiting': undefined;
+  'broadcasts.addLanguage': undefined;
+  'broadcasts.addLanguageHint': undefined;
   'broadcasts.begun': { count: number };
   'broadcasts.bought': undefined;
+  'broadcasts.chooseLanguage': undefined;
   'broadcasts.earned': undefined;
   'broadcasts.empty': undefined;
   'broadcasts.emptyText': undefined;
@@ -165,6 +168,7 @@ export type TextArguments = {
   'broadcasts.unsendHint': undefined;
   'broadcasts.words': undefined;
   'broadcasts.wordsHint': undefined;
+  'broadcasts.wordsIn': { language: string };
   'broadcasts.wordsMissing': undefined;
   'calendar.dayEarlier': undefined;
   'calendar.dayLater': undefined;

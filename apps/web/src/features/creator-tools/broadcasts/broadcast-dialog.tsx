@@ -52,6 +52,15 @@ function Results({ broadcast }: { broadcast: BroadcastInfo }) {
       <p dir="auto" className="whitespace-pre-wrap rounded-card bg-sunken px-4 py-3">
         {broadcast.content || t('broadcasts.noWords')}
       </p>
+      {broadcast.texts.map((text) => (
+        <p
+          key={text.language}
+          lang={text.language}
+          className="whitespace-pre-wrap rounded-card bg-sunken px-4 py-3 text-ink-soft"
+        >
+          {text.content}
+        </p>
+      ))}
       <p className="font-semibold">{t(`broadcasts.state.${state}`)}</p>
       <dl className="grid grid-cols-2 gap-3 sm:grid-cols-4">
         {figures.map(([name, value]) => (

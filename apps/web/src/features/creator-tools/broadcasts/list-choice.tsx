@@ -25,7 +25,7 @@ export function ListChoice({ legend, chosen, onChange }: ListChoiceProps) {
           <label key={id} className="flex min-h-11 items-center gap-2">
             <input
               type="checkbox"
-              className="size-5"
+              className="size-5 accent-action"
               checked={chosen.includes(id)}
               onChange={({ target }) =>
                 onChange(target.checked ? [...chosen, id] : chosen.filter((other) => other !== id))

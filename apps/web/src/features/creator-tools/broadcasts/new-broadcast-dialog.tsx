@@ -14,6 +14,7 @@ import { AttachButton } from '../../outbox/attachments/attach-button.tsx';
 import { AttachmentTray } from '../../outbox/attachments/attachment-tray.tsx';
 import { type Attachments, useAttachments } from '../../outbox/attachments/use-attachments.ts';
 import { useUser } from '../../users/users.queries.ts';
+import { type LanguageText, LanguageTexts } from './language-texts.tsx';
 import { ListChoice } from './list-choice.tsx';
 import { PreviewSentence } from './preview-sentence.tsx';
 import { useCreateBroadcast } from './use-broadcasts.ts';
@@ -32,6 +33,7 @@ type Audience = {
 export function NewBroadcastDialog({ onClose }: DialogProps) {
   const { t } = useTranslation();
   const [content, setContent] = useState('');
+  const [texts, setTexts] = useState<readonly LanguageText[]>([]);
   const [sendAt, setSendAt] = useState('');
   const [audience, setAudience] = useState<Audience>({
     lists: [],
@@ -51,6 +53,7 @@ export function NewBroadcastDialog({ onClose }: DialogProps) {
     create.mutate({
       ...audienceFields(audience),
       content: content.trim(),
+      texts: texts.filter((text) => text.content.trim() !== ''),
       items,
       price: diamonds ?? null,
       ...when,
@@ -66,6 +69,7 @@ export function NewBroadcastDialog({ onClose }: DialogProps) {
           value={content}
           onChange={({ target }) => setContent(target.value)}
         />
+        <LanguageTexts texts={texts} onChange={setTexts} />
         <AttachmentTray attachments={attachments} isSeller />
         <AttachButton attachments={attachments} hasVault />
         <SampleBubble content={content} />
