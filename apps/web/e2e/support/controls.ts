@@ -15,9 +15,10 @@ const kinds = [
 /**
  * The names of what can be pressed or written into and is seen without scrolling, pointing at or focusing anything: the menu,
  * the list beside and every line of it included. Each is marked with its place in `data-control`.
+ * `part` is a selector of what is looked at.
  */
-export function controlsInSight(page: Page): Promise<string[]> {
-  return page.evaluate((selector) => {
+export function controlsInSight(page: Page, part = 'body'): Promise<string[]> {
+  return page.evaluate(([selector, root]) => {
     const isSeen = (element: Element) => {
       const { top, bottom, left, right, width, height } = element.getBoundingClientRect();
       return (
@@ -35,9 +36,9 @@ export function controlsInSight(page: Page): Promise<string[]> {
     };
     for (const element of document.querySelectorAll('[data-control]'))
       element.removeAttribute('data-control');
-    return [...document.querySelectorAll(selector)].filter(isSeen).map((element, at) => {
+    return [...document.querySelectorAll(`${root} :is(${selector})`)].filter(isSeen).map((element, at) => {
       element.setAttribute('data-control', String(at));
       return element.getAttribute('aria-label') ?? element.textContent ?? element.tagName;
     });
-  }, kinds);
+  }, [kinds, part] as const);
 }

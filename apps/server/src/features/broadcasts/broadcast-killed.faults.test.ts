@@ -44,17 +44,21 @@ afterAll(async () => {
 const query = async (text: string, values: unknown[] = []) =>
   (await opened.context.pool.query(text, values)).rows;
 
+const inOneStatement = 2000;
+
 /** Followers without devices, written in bulk. */
 async function addFollowers(charId: string, number: number): Promise<void> {
-  await query(
-    `with people as (insert into users (nickname, role, created_at)
-        select 'Fan ' || n, 'member', now() from generate_series(1, $2::int) n returning user_id),
-      wallets as (insert into ledger_accounts (kind, currency, user_id, balance)
-        select 'wallet', 'DIA', user_id, 0 from people)
-    insert into memberships (user_id, char_id, kind, state, joined_at, updated_at)
-      select user_id, $1, 'free', 'following', now(), now() from people`,
-    [charId, number],
-  );
+  for (let left = number; left > 0; left -= inOneStatement) {
+    await query(
+      `with people as (insert into users (nickname, role, created_at)
+          select 'Fan ' || n, 'member', now() from generate_series(1, $2::int) n returning user_id),
+        wallets as (insert into ledger_accounts (kind, currency, user_id, balance)
+          select 'wallet', 'DIA', user_id, 0 from people)
+      insert into memberships (user_id, char_id, kind, state, joined_at, updated_at)
+        select user_id, $1, 'free', 'following', now(), now() from people`,
+      [charId, Math.min(left, inOneStatement)],
+    );
+  }
 }
 
 async function post({ token }: TestUser, path: string, body: object): Promise<{ broadcast_id: string }> {

@@ -13,9 +13,11 @@ test('a post is planned, moved in the calendar by its menu, and nobody sees it b
   const words = `Kiln day ${crypto.randomUUID()}`;
   const page = await openAs(creator, '/createPost');
   await page.getByLabel('Caption').fill(words);
+  await page.getByRole('button', { name: 'When: Now' }).click();
   await page.getByRole('radio', { name: /^Later/ }).check({ force: true });
   const inThreeDays = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
   await page.getByLabel('Appears on').fill(`${inThreeDays}T10:30`);
+  await page.getByRole('button', { name: 'Done' }).click();
   await page.getByRole('button', { name: 'Schedule' }).click();
   await expectToast(page, /^It will appear on/);
 

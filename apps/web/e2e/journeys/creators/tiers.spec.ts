@@ -31,10 +31,13 @@ test('a creator makes a tier; a fan subscribes, moves up for the difference that
 
   await page.goto('/createPost');
   await page.getByRole('textbox', { name: 'Caption' }).fill('Only for friends: the recipe of the glaze');
+  await page.getByRole('button', { name: 'Who can open it: Subscribers only' }).click();
   await page
     .getByRole('combobox', { name: 'Which subscribers can see it' })
     .selectOption({ label: 'Friend and above' });
   await expectNoAccessibilityViolations(page);
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByRole('button', { name: 'Who can open it: Friend and above' })).toBeVisible();
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect(page).not.toHaveURL(/createPost/);
 

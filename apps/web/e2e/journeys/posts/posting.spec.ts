@@ -33,9 +33,13 @@ test('a creator sells a post with a picture and a free preview; a fan buys it', 
   await expect(page.getByRole('heading', { name: 'Create Post' })).toBeVisible();
   await page.getByLabel('Caption').fill(`${words} and much more that only buyers read`);
   await addFiles(page, [await newPhoto('one.jpg'), await newPhoto('two.jpg', 600, 800)]);
-  await page.getByText('Paid', { exact: true }).click();
-  await page.getByLabel('Price in diamonds').fill('120');
-  await expect(page.getByText('You keep 96 of every 120 diamonds, that is 80%.')).toBeVisible();
+  await page.getByRole('button', { name: 'Price: Free' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Price' });
+  await sheet.getByText('Paid', { exact: true }).click();
+  await sheet.getByLabel('Price in diamonds').fill('120');
+  await expect(sheet.getByText('You keep 96 of every 120 diamonds, that is 80%.')).toBeVisible();
+  await expectNoAccessibilityViolations(page);
+  await sheet.getByRole('button', { name: 'Done' }).click();
   await page.getByRole('group', { name: 'Photo 2 of 2' }).getByLabel('Free preview').check();
   await page.getByRole('tab', { name: 'Everyone else' }).click();
   await expect(page.getByRole('region', { name: 'Preview' })).toContainText('1 more is locked');
@@ -128,14 +132,14 @@ test('what was begun outlives a reload, is finished as a draft, published and de
   await page.getByRole('button', { name: 'Continue writing' }).click();
   await expect(page.getByLabel('Caption')).toHaveValue(words);
   await expect(second.getByRole('button', { name: 'Described' })).toBeVisible();
-  await page.getByText('Draft', { exact: true }).click();
+  await chooseWhen(page, 'When: Now', 'Draft');
   await page.getByRole('button', { name: 'Save draft' }).click();
   await expect(page).toHaveURL('/profile');
   const card = cardOf(page, words);
   await expect(card.getByText('Draft', { exact: true })).toBeVisible();
 
   await choose(page, card, 'Edit Post');
-  await page.getByText('Public now').click();
+  await chooseWhen(page, 'When: Draft', 'Public now');
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect(page).toHaveURL('/profile');
   await expect(card.getByText('Draft', { exact: true })).toHaveCount(0);
@@ -250,4 +254,11 @@ function cardOf(page: Page, words: string): Locator {
 async function choose(page: Page, card: Locator, name: string): Promise<void> {
   await card.getByRole('button', { name: 'Post options' }).click();
   await page.getByRole('menuitem', { name, exact: true }).click();
+}
+
+async function chooseWhen(page: Page, chip: string, choice: string): Promise<void> {
+  await page.getByRole('button', { name: chip }).click();
+  const sheet = page.getByRole('dialog', { name: 'When' });
+  await sheet.getByText(choice, { exact: true }).click();
+  await sheet.getByRole('button', { name: 'Done' }).click();
 }

@@ -6,6 +6,7 @@ import { expect, test } from '../../support/kindred.ts';
 import { demoCreator, mia, newFan } from '../../support/people.ts';
 
 const laptop = { viewport: { width: 1366, height: 800 } };
+const phone = { viewport: { width: 390, height: 844 } };
 const handle = 'mara_clay';
 
 test('a fan’s conversation on a laptop shows 28 controls at most', async ({ origin, openAs }) => {
@@ -59,14 +60,29 @@ async function expectPostsAtMost(page: Page, most: number): Promise<void> {
   await expectInSight(page, most);
 }
 
+test('an empty composer shows 14 controls at most, on a phone the bar below included', async ({
+  origin,
+  openAs,
+}) => {
+  const creator = await demoCreator(origin, handle);
+  for (const [screen, part] of [
+    [laptop, 'main'],
+    [phone, 'body'],
+  ] as const) {
+    const page = await openAs(creator, '/createPost', screen);
+    await expect(page.getByRole('button', { name: 'Price: Free' })).toBeVisible();
+    await expectInSight(page, 14, part);
+  }
+});
+
 async function expectAtMost(page: Page, most: number): Promise<void> {
   await expect(messages(page).getByRole('article')).not.toHaveCount(0);
   await expect(page.getByRole('navigation', { name: 'Conversations' }).getByRole('link')).not.toHaveCount(0);
   await expectInSight(page, most);
 }
 
-async function expectInSight(page: Page, most: number): Promise<void> {
+async function expectInSight(page: Page, most: number, part?: string): Promise<void> {
   await page.waitForLoadState('networkidle');
-  const names = await controlsInSight(page);
+  const names = await controlsInSight(page, part);
   expect(names.length, names.join(' | ')).toBeLessThanOrEqual(most);
 }

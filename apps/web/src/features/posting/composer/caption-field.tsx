@@ -1,4 +1,5 @@
 import { captionMaxLength } from '@kindred/contract/posting/limits';
+import type { Ref } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { TextArea } from '../../../ui/form/text-field.tsx';
 
@@ -8,14 +9,17 @@ const tellsFrom = 500;
 export function CaptionField({
   content,
   onChange,
+  ref,
 }: {
   content: string;
+  ref: Ref<HTMLTextAreaElement>;
   onChange: (content: string) => void;
 }) {
   const { t } = useTranslation();
   const left = captionMaxLength - content.length;
   return (
     <TextArea
+      ref={ref}
       label={t('composer.caption')}
       placeholder={t('composer.captionHint')}
       hint={left <= tellsFrom ? t('composer.captionLeft', { count: left }) : undefined}

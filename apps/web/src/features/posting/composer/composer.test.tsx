@@ -128,9 +128,12 @@ test('a paid post tells what its creator keeps, and needs something that is not 
   const { written } = await open();
   await addPhotos('a.jpg');
   await finishUpload(0, '5');
-  await userEvent.click(screen.getByRole('radio', { name: /^Paid/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Price: Free' }));
+  await userEvent.click(await screen.findByRole('radio', { name: /^Paid/ }));
   await userEvent.type(screen.getByLabelText('Price in diamonds'), '1a5b');
   expect(await screen.findByText('You keep 12 of every 15 diamonds, that is 80%.')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+  expect(screen.getByRole('button', { name: 'Price: 15 diamonds' })).toBeTruthy();
   await userEvent.click(screen.getByRole('checkbox', { name: 'Free preview' }));
   await publish();
   expect(screen.getByRole('alert').textContent).toMatch(/at least one photo or video/);
@@ -140,10 +143,12 @@ test('a paid post tells what its creator keeps, and needs something that is not 
 test('a free post of a free page is open to everyone, and for followers after one tap', async () => {
   const { written } = await open();
   await userEvent.type(caption(), 'Kiln day');
-  expect((screen.getByRole('radio', { name: /^Everyone/ }) as HTMLInputElement).checked).toBe(true);
   await userEvent.click(screen.getByRole('tab', { name: 'Everyone else' }));
   expect(screen.getAllByText('Kiln day').length).toBeGreaterThan(0);
-  await userEvent.click(screen.getByRole('radio', { name: /^Followers only/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Who can open it: Everyone' }));
+  await userEvent.click(await screen.findByRole('radio', { name: /^Followers only/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+  expect(screen.getByRole('button', { name: 'Who can open it: Followers only' })).toBeTruthy();
   await publish();
   await waitFor(() => expect(written).toHaveLength(1));
   expect(written[0]?.[1]).toMatchObject({ is_open: 0 });
@@ -227,12 +232,20 @@ test('whoever leaves an unfinished post is asked; nobody is asked who has writte
   await waitFor(() => expect(address()).toBe('/home'));
 });
 
-test('a dimmed Publish says what is missing before anybody presses it', async () => {
+test('Publish says what is missing before anybody presses it, and a press leads there', async () => {
   await open();
   const button = screen.getByRole('button', { name: 'Publish' });
   const reason = () => document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent;
   expect(reason()).toBe('Add a photo, a video or some words first.');
   expect(screen.queryByRole('alert')).toBeNull();
+  await userEvent.click(button);
+  expect(screen.getByRole('alert').textContent).toBe(reason());
+  expect(document.activeElement).toBe(caption());
   await userEvent.type(caption(), 'Kiln day');
   expect(reason()).toBeUndefined();
+  await userEvent.click(screen.getByRole('button', { name: 'When: Now' }));
+  await userEvent.click(await screen.findByRole('radio', { name: /^Later/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Schedule' }));
+  expect(await screen.findByLabelText('Appears on')).toBeTruthy();
 });

@@ -1,25 +1,23 @@
 import type { CharacterInfo } from '@kindred/contract/characters/calls';
 import { postState } from '@kindred/contract/posts/limits';
 import { Info } from 'lucide-react';
-import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { errorText } from '../../../lib/call/error-text.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Page } from '../../../ui/layout/page.tsx';
-import { isPro } from '../../characters/tier-price.ts';
-import { type Draft, draftProblem } from '../drafts/draft.ts';
+import { openDialog } from '../../../ui/overlay/dialogs.ts';
+import { type Draft, type DraftProblem, draftProblem } from '../drafts/draft.ts';
 import { type Composer as ComposerStore, createComposer } from '../uploads/composer-store.ts';
 import { MediaField } from '../uploads/media-field.tsx';
 import { CaptionField } from './caption-field.tsx';
+import { choiceDialog } from './choices/choice.dialog.ts';
+import { ChoiceChips } from './choices/choice-chips.tsx';
 import { DraftPreview } from './draft-preview.tsx';
-import { PriceField } from './price-field.tsx';
 import { ProblemText } from './problem-text.tsx';
 import { SaveButton } from './save-button.tsx';
-import { TierField } from './tier-field.tsx';
-import { TimesField } from './times-field.tsx';
 import { useAutosave } from './use-autosave.ts';
 import { useSavePost } from './use-save-post.ts';
-import { VisibilityField } from './visibility-field.tsx';
 
 export type ComposerProps = {
   character: CharacterInfo;
@@ -42,11 +40,16 @@ export function Composer({ character, start, edited, onDone }: ComposerProps) {
   const saving = useSavePost(composer, edited?.postId);
   const problem = draftProblem(draft);
   const problemId = useId();
+  const captionRef = useRef<HTMLTextAreaElement>(null);
   const isInReview = edited?.state === postState.pending || edited?.state === postState.rejected;
 
   const save = () => {
     setShowsProblem(problem !== undefined);
-    if (problem === undefined && !saving.isPending) saving.mutate();
+    if (problem === undefined) return saving.isPending ? undefined : saving.mutate();
+    document.getElementById(problemId)?.scrollIntoView({ block: 'center' });
+    if (problem === 'empty') captionRef.current?.focus({ preventScroll: true });
+    const choice = choiceOf[problem];
+    if (choice) void openDialog(choiceDialog, { name: choice, composer, character });
   };
 
   return (
@@ -57,8 +60,7 @@ export function Composer({ character, start, edited, onDone }: ComposerProps) {
         <SaveButton
           state={draft.state}
           wasPublic={edited?.state === postState.published}
-          isDimmed={problem !== undefined}
-          reasonId={problemId}
+          reasonId={problem && problemId}
           isSaving={saving.isPending}
           onSave={save}
         />
@@ -66,7 +68,6 @@ export function Composer({ character, start, edited, onDone }: ComposerProps) {
     >
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_21rem] xl:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="flex flex-col gap-7">
-          <ProblemText id={problemId} problem={problem} isUrgent={showsProblem} />
           {saving.error && (
             <p role="alert" className="rounded-card bg-sunken px-4 py-3 text-danger">
               {errorText(saving.error)}
@@ -74,23 +75,27 @@ export function Composer({ character, start, edited, onDone }: ComposerProps) {
           )}
           {isInReview && <Note text={t('composer.inReview')} />}
           {edited?.isBought && <Note text={t('composer.isBought')} />}
-          <CaptionField content={draft.content} onChange={(content) => composer.change({ content })} />
           <MediaField composer={composer} draft={draft} isFixed={edited?.isBought ?? false} />
-          <PriceField draft={draft} isProPage={isPro(character)} onChange={composer.change} />
-          {character.has_tiers && (
-            <TierField level={draft.tierLevel} onChange={(tierLevel) => composer.change({ tierLevel })} />
-          )}
-          {!isInReview && !edited?.isBought && (
-            <VisibilityField state={draft.state} onChange={(state) => composer.change({ state })}>
-              <TimesField draft={draft} onChange={composer.change} />
-            </VisibilityField>
-          )}
+          <CaptionField
+            ref={captionRef}
+            content={draft.content}
+            onChange={(content) => composer.change({ content })}
+          />
+          <ProblemText id={problemId} problem={problem} isUrgent={showsProblem} />
+          <ChoiceChips
+            composer={composer}
+            character={character}
+            hasFixedTime={isInReview || (edited?.isBought ?? false)}
+          />
         </div>
         <DraftPreview draft={draft} character={character} />
       </div>
     </Page>
   );
 }
+
+/** The sheet in which what is missing is said. */
+const choiceOf: { [problem in DraftProblem]?: 'price' | 'when' } = { price: 'price', time: 'when' };
 
 // The page is kept alive out of sight, with what was sent still in it.
 function useEnd(composer: ComposerStore, onDone: () => void): void {

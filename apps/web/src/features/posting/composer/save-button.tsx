@@ -7,14 +7,13 @@ type SaveButtonProps = {
   state: DraftState;
   /** It is public already: saving changes it, and publishes nothing. */
   wasPublic: boolean;
-  isDimmed: boolean;
-  /** Where it stands why it is dimmed. */
-  reasonId: string;
+  /** Where it stands what is missing; a press leads there. */
+  reasonId: string | undefined;
   isSaving: boolean;
   onSave: () => void;
 };
 
-export function SaveButton({ state, wasPublic, isDimmed, reasonId, isSaving, onSave }: SaveButtonProps) {
+export function SaveButton({ state, wasPublic, reasonId, isSaving, onSave }: SaveButtonProps) {
   const { t } = useTranslation();
   const label = () => {
     if (state === postState.draft) return 'composer.saveDraft';
@@ -23,12 +22,7 @@ export function SaveButton({ state, wasPublic, isDimmed, reasonId, isSaving, onS
     return wasPublic ? 'composer.saveChanges' : 'composer.publish';
   };
   return (
-    <Button
-      isDimmed={isDimmed}
-      aria-describedby={isDimmed ? reasonId : undefined}
-      isLoading={isSaving}
-      onClick={onSave}
-    >
+    <Button aria-describedby={reasonId} isLoading={isSaving} onClick={onSave}>
       {t(label())}
     </Button>
   );

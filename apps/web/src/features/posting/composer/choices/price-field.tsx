@@ -1,23 +1,19 @@
 import { postPriceMax, postPriceMin } from '@kindred/contract/posts/limits';
 import { useQuery } from '@tanstack/react-query';
 import { Gem, Unlock } from 'lucide-react';
-import { formatNumber } from '../../../lib/format/format.ts';
-import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { Input } from '../../../ui/form/text-field.tsx';
-import { creatorShareQuery } from '../../wallet/wallet.queries.ts';
-import { type Draft, draftPrice } from '../drafts/draft.ts';
-import { AudienceField } from './audience-field.tsx';
+import { formatNumber } from '../../../../lib/format/format.ts';
+import { useTranslation } from '../../../../lib/i18n/use-translation.ts';
+import { Input } from '../../../../ui/form/text-field.tsx';
+import { creatorShareQuery } from '../../../wallet/wallet.queries.ts';
+import { type Draft, draftPrice } from '../../drafts/draft.ts';
 import { ChoiceCards } from './choice-cards.tsx';
-import { MembersField } from './members-field.tsx';
 
 type PriceFieldProps = {
   draft: Draft;
-  /** Joining the page costs money. */
-  isProPage: boolean;
-  onChange: (change: Partial<Pick<Draft, 'isPaid' | 'price' | 'membersIncluded' | 'isOpen'>>) => void;
+  onChange: (change: Partial<Pick<Draft, 'isPaid' | 'price'>>) => void;
 };
 
-export function PriceField({ draft, isProPage, onChange }: PriceFieldProps) {
+export function PriceField({ draft, onChange }: PriceFieldProps) {
   const { t } = useTranslation();
   return (
     <ChoiceCards
@@ -39,20 +35,12 @@ export function PriceField({ draft, isProPage, onChange }: PriceFieldProps) {
         },
       ]}
     >
-      {!draft.isPaid && draft.tierLevel === 0 && (
-        <AudienceField
-          isOpen={draft.isOpen}
-          isProPage={isProPage}
-          onChange={(isOpen) => onChange({ isOpen })}
-        />
-      )}
       {draft.isPaid && <Price draft={draft} onChange={onChange} />}
-      {draft.isPaid && <MembersField draft={draft} isProPage={isProPage} onChange={onChange} />}
     </ChoiceCards>
   );
 }
 
-function Price({ draft, onChange }: Omit<PriceFieldProps, 'isProPage'>) {
+function Price({ draft, onChange }: PriceFieldProps) {
   const { t } = useTranslation();
   const price = draftPrice(draft);
   const bounds = t('composer.priceBounds', {

@@ -1,9 +1,9 @@
 import { postState } from '@kindred/contract/posts/limits';
 import { useQuery } from '@tanstack/react-query';
-import { callQuery } from '../../../lib/call/call-queries.ts';
-import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { Input } from '../../../ui/form/text-field.tsx';
-import type { Draft } from '../drafts/draft.ts';
+import { callQuery } from '../../../../lib/call/call-queries.ts';
+import { useTranslation } from '../../../../lib/i18n/use-translation.ts';
+import { Input } from '../../../../ui/form/text-field.tsx';
+import type { Draft } from '../../drafts/draft.ts';
 
 type TimesFieldProps = {
   draft: Draft;

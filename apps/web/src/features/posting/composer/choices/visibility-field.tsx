@@ -1,8 +1,8 @@
 import { postState } from '@kindred/contract/posts/limits';
 import { CalendarClock, FilePen, Globe, LockKeyhole } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import type { DraftState } from '../drafts/draft.ts';
+import { useTranslation } from '../../../../lib/i18n/use-translation.ts';
+import type { DraftState } from '../../drafts/draft.ts';
 import { ChoiceCards } from './choice-cards.tsx';
 
 type VisibilityFieldProps = {

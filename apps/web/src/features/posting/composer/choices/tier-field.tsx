@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { Select } from '../../../ui/form/select.tsx';
-import { ownTiersQuery } from '../../offers/offers.queries.ts';
+import { useTranslation } from '../../../../lib/i18n/use-translation.ts';
+import { Select } from '../../../../ui/form/select.tsx';
+import { ownTiersQuery } from '../../../offers/offers.queries.ts';
 
 export function TierField({ level, onChange }: { level: number; onChange: (level: number) => void }) {
   const { t } = useTranslation();

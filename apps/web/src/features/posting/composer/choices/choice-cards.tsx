@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { classNames } from '../../../ui/class-names.ts';
+import { classNames } from '../../../../ui/class-names.ts';
 
 type Choice<Value> = { value: Value; label: string; hint: string; icon: ReactNode };
 
