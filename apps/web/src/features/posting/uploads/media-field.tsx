@@ -28,7 +28,7 @@ export function MediaField({ composer, draft, isFixed }: MediaFieldProps) {
         {t('composer.media')}
       </h2>
       {isEmpty ? (
-        <FilePicker onPick={add} className={classNames('gap-2 px-6 py-12', isOver && highlighted)}>
+        <FilePicker onPick={add} className={classNames('gap-2 px-6 py-8 sm:py-12', isOver && highlighted)}>
           <ImagePlus aria-hidden="true" className="size-8 text-ink" />
           <span className="font-semibold text-ink">{t('composer.add')}</span>
           <span className="max-w-sm text-caption">

@@ -10,6 +10,7 @@ export function AudienceField({ isOpen, isProPage, onChange }: AudienceFieldProp
   return (
     <ChoiceCards
       legend={t('composer.audience')}
+      isLegendHidden
       chosen={isOpen ? 'everyone' : 'members'}
       onChoose={(chosen) => onChange(chosen === 'everyone')}
       choices={[

@@ -5,6 +5,8 @@ type Choice<Value> = { value: Value; label: string; hint: string; icon: ReactNod
 
 type ChoiceCardsProps<Value> = {
   legend: string;
+  /** Where the title of the sheet says it. */
+  isLegendHidden?: boolean;
   choices: readonly Choice<Value>[];
   chosen: Value;
   onChoose: (value: Value) => void;
@@ -13,6 +15,7 @@ type ChoiceCardsProps<Value> = {
 
 export function ChoiceCards<Value extends string | number>({
   legend,
+  isLegendHidden = false,
   choices,
   chosen,
   onChoose,
@@ -21,8 +24,8 @@ export function ChoiceCards<Value extends string | number>({
   const name = useId();
   return (
     <fieldset>
-      <legend className="mb-2 font-semibold text-lead">{legend}</legend>
-      <div className="grid gap-2 sm:auto-cols-fr sm:grid-flow-col">
+      <legend className={isLegendHidden ? 'sr-only' : 'mb-2 font-semibold'}>{legend}</legend>
+      <div className="grid gap-2">
         {choices.map(({ value, label, hint, icon }) => (
           <label
             key={value}

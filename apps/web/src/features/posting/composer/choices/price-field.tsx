@@ -18,6 +18,7 @@ export function PriceField({ draft, onChange }: PriceFieldProps) {
   return (
     <ChoiceCards
       legend={t('composer.price')}
+      isLegendHidden
       chosen={draft.isPaid ? 'paid' : 'free'}
       onChoose={(chosen) => onChange({ isPaid: chosen === 'paid' })}
       choices={[

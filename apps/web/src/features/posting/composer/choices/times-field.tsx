@@ -18,7 +18,7 @@ export function TimesField({ draft, onChange }: TimesFieldProps) {
   const zone = draft.zone || account.data?.timezone;
   if (!isPlanned && draft.state !== postState.published) return null;
   return (
-    <div className="mt-4 grid gap-4 sm:grid-cols-2">
+    <div className="mt-4 grid gap-4">
       {isPlanned && (
         <Input
           type="datetime-local"

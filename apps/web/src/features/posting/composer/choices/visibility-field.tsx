@@ -16,6 +16,7 @@ export function VisibilityField({ state, onChange, children }: VisibilityFieldPr
   return (
     <ChoiceCards<DraftState>
       legend={t('composer.visibility')}
+      isLegendHidden
       chosen={state}
       onChoose={onChange}
       choices={[
