@@ -29,18 +29,15 @@ type Audience = {
   skipWritten: boolean;
 };
 
+const noAudience: Audience = { lists: [], except: [], skipBought: true, skipWritten: false };
+
 /** Writes to many at once: the words, to whom, when, and to how many it goes. */
 export function NewBroadcastDialog({ onClose }: DialogProps) {
   const { t } = useTranslation();
   const [content, setContent] = useState('');
   const [texts, setTexts] = useState<readonly LanguageText[]>([]);
   const [sendAt, setSendAt] = useState('');
-  const [audience, setAudience] = useState<Audience>({
-    lists: [],
-    except: [],
-    skipBought: true,
-    skipWritten: false,
-  });
+  const [audience, setAudience] = useState(noAudience);
   const attachments = useAttachments();
   const [hasTried, setTried] = useState(false);
   const create = useCreateBroadcast(onClose);

@@ -68,13 +68,7 @@ export function Composer({ character, start, edited, onDone }: ComposerProps) {
     >
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_21rem] xl:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="flex flex-col gap-7">
-          {saving.error && (
-            <p role="alert" className="rounded-card bg-sunken px-4 py-3 text-danger">
-              {errorText(saving.error)}
-            </p>
-          )}
-          {isInReview && <Note text={t('composer.inReview')} />}
-          {edited?.isBought && <Note text={t('composer.isBought')} />}
+          <Notes error={saving.error} isInReview={isInReview} isBought={edited?.isBought ?? false} />
           <MediaField composer={composer} draft={draft} isFixed={edited?.isBought ?? false} />
           <CaptionField
             ref={captionRef}
@@ -108,6 +102,23 @@ function useEnd(composer: ComposerStore, onDone: () => void): void {
     onDone();
   });
   useEffect(() => () => end(), []);
+}
+
+type NotesProps = { error: Error | null; isInReview: boolean; isBought: boolean };
+
+function Notes({ error, isInReview, isBought }: NotesProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      {error && (
+        <p role="alert" className="rounded-card bg-sunken px-4 py-3 text-danger">
+          {errorText(error)}
+        </p>
+      )}
+      {isInReview && <Note text={t('composer.inReview')} />}
+      {isBought && <Note text={t('composer.isBought')} />}
+    </>
+  );
 }
 
 function Note({ text }: { text: string }) {

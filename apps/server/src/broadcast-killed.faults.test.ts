@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readConfig } from '../../config.ts';
-import { createContext, type OpenContext } from '../../create-context.ts';
-import { checkInvariants } from '../../invariants/check-invariants.ts';
-import { createTestDatabase, type TestDatabase } from '../../test/app/database.ts';
-import { freePort } from '../../test/app/free-port.ts';
-import { runServer, type ServerRun, untilReady } from '../../test/app/run-server.ts';
-import { createCreator, createUser, type TestCreator, type TestUser } from '../../test/data/factories.ts';
-import { faultRounds } from '../../test/faults/fault-rounds.ts';
+import { readConfig } from './config.ts';
+import { createContext, type OpenContext } from './create-context.ts';
+import { checkInvariants } from './invariants/check-invariants.ts';
+import { createTestDatabase, type TestDatabase } from './test/app/database.ts';
+import { freePort } from './test/app/free-port.ts';
+import { runServer, type ServerRun, untilReady } from './test/app/run-server.ts';
+import { createCreator, type TestCreator, type TestUser } from './test/data/factories.ts';
+import { faultRounds } from './test/faults/fault-rounds.ts';
 
 const fans = faultRounds({ few: 600, whole: 100_000 });
 const kills = faultRounds({ few: 2, whole: 20 });
@@ -101,14 +101,14 @@ async function killServer(): Promise<void> {
 const stateOf = async (broadcastId: string) =>
   (await query(`select state from broadcasts where broadcast_id = $1`, [broadcastId]))[0].state as string;
 
-/** One of those who are still waiting is held, and somebody else follows. */
-async function changeList(broadcastId: string, creator: TestCreator): Promise<void> {
-  await query(
-    `update users set age_held_at = now() where user_id = (select max(user_id) from broadcast_recipients
-      where broadcast_id = $1 and state = 'waiting' and user_id not in (select user_id from users
-        where age_held_at is not null))`,
-    [broadcastId],
+/** The creator restricts one of those who are still waiting, the last but `offset`, and somebody else follows. */
+async function changeList(broadcastId: string, creator: TestCreator, offset: number): Promise<void> {
+  const [waiting] = await query(
+    `select user_id::text from broadcast_recipients where broadcast_id = $1 and state = 'waiting'
+      order by broadcast_recipients.user_id desc offset $2 limit 1`,
+    [broadcastId, offset],
   );
+  if (waiting) await post(creator, 'character/restrict', { restrict_id: waiting.user_id, restrict: 1 });
   await addFollowers(creator.charId, 1);
 }
 
@@ -124,7 +124,7 @@ test(
     });
     for (let kill = 1; kill <= kills; kill++) {
       await until(async () => (await countIn(broadcastId, 'sent')) >= ((kill - 0.5) * fans) / (kills + 1));
-      await changeList(broadcastId, creator);
+      await changeList(broadcastId, creator, kill);
       await killServer();
     }
     await until(async () => (await stateOf(broadcastId)) === 'sent');
@@ -132,12 +132,12 @@ test(
 
     const [chosen] = await query(
       `select count(*)::int as chosen, count(*) filter (where state = 'sent')::int as sent,
-          count(*) filter (where state = 'left_out' and age_held_at is not null)::int as held
-        from broadcast_recipients join users using (user_id) where broadcast_id = $1`,
+          count(*) filter (where state = 'left_out' and reason = 'restricted')::int as restricted
+        from broadcast_recipients where broadcast_id = $1`,
       [broadcastId],
     );
     expect(chosen.chosen).toBe(fans);
-    expect(chosen.sent + chosen.held).toBe(fans);
+    expect(chosen.sent + chosen.restricted).toBe(fans);
     const [messages] = await query(
       `select count(*)::int as messages, count(distinct c.user_id)::int as people
         from messages m join conversations c using (conversation_id)
