@@ -84,6 +84,9 @@ export const tables = {
   posts: [
     'post_times',
     'post_goals',
+    'post_polls',
+    'poll_options',
+    'poll_votes',
     'post_translations',
     'posts',
     'post_media',

@@ -1161,6 +1161,20 @@ create table personas (
   updated_at timestamp with time zone not null
 );
 
+create table poll_options (
+  post_id bigint not null,
+  option smallint not null,
+  content text not null,
+  vote_num integer not null default 0
+);
+
+create table poll_votes (
+  post_id bigint not null,
+  user_id bigint not null,
+  option smallint not null,
+  voted_at timestamp with time zone not null
+);
+
 create table post_engagements (
   post_id bigint not null,
   user_id bigint not null
@@ -1179,6 +1193,14 @@ create table post_media (
   is_preview boolean not null default false,
   is_in_post boolean not null default true,
   alt text not null default ''::text
+);
+
+create table post_polls (
+  post_id bigint not null,
+  is_multiple boolean not null,
+  answer smallint,
+  ends_at timestamp with time zone,
+  voter_num integer not null default 0
 );
 
 create table post_tags (
@@ -1246,7 +1268,8 @@ create table posts (
   price_raised_at timestamp with time zone,
   kept_at timestamp with time zone,
   language text,
-  is_open boolean not null default false
+  is_open boolean not null default false,
+  disclosures text[] not null default '{}'::text[]
 );
 
 create table presence (
@@ -2687,6 +2710,20 @@ alter table personas add constraint personas_pronouns_check CHECK ((char_length(
 
 alter table personas add constraint personas_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
 
+alter table poll_options add constraint poll_options_pkey PRIMARY KEY (post_id, option);
+
+alter table poll_options add constraint poll_options_content_check CHECK (((char_length(content) >= 1) AND (char_length(content) <= 80)));
+
+alter table poll_options add constraint poll_options_vote_num_check CHECK ((vote_num >= 0));
+
+alter table poll_options add constraint poll_options_post_id_fkey FOREIGN KEY (post_id) REFERENCES post_polls(post_id);
+
+alter table poll_votes add constraint poll_votes_pkey PRIMARY KEY (post_id, user_id, option);
+
+alter table poll_votes add constraint poll_votes_post_id_option_fkey FOREIGN KEY (post_id, option) REFERENCES poll_options(post_id, option);
+
+alter table poll_votes add constraint poll_votes_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
+
 alter table post_engagements add constraint post_engagements_pkey PRIMARY KEY (post_id, user_id);
 
 alter table post_engagements add constraint post_engagements_post_id_fkey FOREIGN KEY (post_id) REFERENCES posts(post_id);
@@ -2708,6 +2745,12 @@ alter table post_media add constraint post_media_check CHECK ((is_preview OR is_
 alter table post_media add constraint post_media_media_id_fkey FOREIGN KEY (media_id) REFERENCES media(media_id);
 
 alter table post_media add constraint post_media_post_id_fkey FOREIGN KEY (post_id) REFERENCES posts(post_id);
+
+alter table post_polls add constraint post_polls_pkey PRIMARY KEY (post_id);
+
+alter table post_polls add constraint post_polls_voter_num_check CHECK ((voter_num >= 0));
+
+alter table post_polls add constraint post_polls_post_id_fkey FOREIGN KEY (post_id) REFERENCES posts(post_id);
 
 alter table post_tags add constraint post_tags_pkey PRIMARY KEY (post_id, tag);
 
@@ -3471,6 +3514,10 @@ CREATE INDEX pending_earnings_next ON public.pending_earnings USING btree (accou
 
 CREATE INDEX persona_choices_of ON public.persona_choices USING btree (user_id, persona_id);
 
+CREATE INDEX poll_votes_by_option ON public.poll_votes USING btree (post_id, option);
+
+CREATE INDEX poll_votes_of_user ON public.poll_votes USING btree (user_id);
+
 CREATE INDEX post_media_media ON public.post_media USING btree (media_id);
 
 CREATE INDEX post_tags_by_time ON public.post_tags USING btree (tag, published_at DESC, post_id DESC) INCLUDE (is_shown);
@@ -3768,6 +3815,8 @@ CREATE TRIGGER live_account BEFORE INSERT ON public.payout_accounts FOR EACH ROW
 CREATE TRIGGER live_account BEFORE INSERT ON public.persona_choices FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 
 CREATE TRIGGER live_account BEFORE INSERT ON public.personas FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
+
+CREATE TRIGGER live_account BEFORE INSERT ON public.poll_votes FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 
 CREATE TRIGGER postings_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.postings FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 

@@ -1050,6 +1050,22 @@ select
             )::text,
             'null'
           ),
+          ',"labels":',
+          to_json(p.disclosures),
+          ',"poll":',
+          coalesce(
+            (
+              case
+                when a.access = 'full'
+                and exists (
+                  select
+                  from post_polls o
+                  where o.post_id = p.post_id
+                ) then post_poll (p.post_id, :viewerId::bigint, c.user_id = :viewerId::bigint, :now::timestamptz)
+              end
+            )::text,
+            'null'
+          ),
           ',"character":',
           concat(
             '{"char_id":"',
@@ -1481,6 +1497,22 @@ select
                   from post_goals o
                   where o.post_id = p.post_id
                 ) then post_goal (p.post_id)
+              end
+            )::text,
+            'null'
+          ),
+          ',"labels":',
+          to_json(p.disclosures),
+          ',"poll":',
+          coalesce(
+            (
+              case
+                when a.access = 'full'
+                and exists (
+                  select
+                  from post_polls o
+                  where o.post_id = p.post_id
+                ) then post_poll (p.post_id, :viewerId::bigint, c.user_id = :viewerId::bigint, :now::timestamptz)
               end
             )::text,
             'null'
@@ -2450,6 +2482,22 @@ select
             )::text,
             'null'
           ),
+          ',"labels":',
+          to_json(p.disclosures),
+          ',"poll":',
+          coalesce(
+            (
+              case
+                when a.access = 'full'
+                and exists (
+                  select
+                  from post_polls o
+                  where o.post_id = p.post_id
+                ) then post_poll (p.post_id, :viewerId::bigint, c.user_id = :viewerId::bigint, :now::timestamptz)
+              end
+            )::text,
+            'null'
+          ),
           ',"character":',
           concat(
             '{"char_id":"',
@@ -2849,6 +2897,22 @@ select
             )::text,
             'null'
           ),
+          ',"labels":',
+          to_json(p.disclosures),
+          ',"poll":',
+          coalesce(
+            (
+              case
+                when a.access = 'full'
+                and exists (
+                  select
+                  from post_polls o
+                  where o.post_id = p.post_id
+                ) then post_poll (p.post_id, :viewerId::bigint, c.user_id = :viewerId::bigint, :now::timestamptz)
+              end
+            )::text,
+            'null'
+          ),
           ',"character":',
           concat(
             '{"char_id":"',
@@ -3244,6 +3308,22 @@ select
                   from post_goals o
                   where o.post_id = p.post_id
                 ) then post_goal (p.post_id)
+              end
+            )::text,
+            'null'
+          ),
+          ',"labels":',
+          to_json(p.disclosures),
+          ',"poll":',
+          coalesce(
+            (
+              case
+                when a.access = 'full'
+                and exists (
+                  select
+                  from post_polls o
+                  where o.post_id = p.post_id
+                ) then post_poll (p.post_id, :viewerId::bigint, c.user_id = :viewerId::bigint, :now::timestamptz)
               end
             )::text,
             'null'
@@ -3691,6 +3771,22 @@ select
                   from post_goals o
                   where o.post_id = p.post_id
                 ) then post_goal (p.post_id)
+              end
+            )::text,
+            'null'
+          ),
+          ',"labels":',
+          to_json(p.disclosures),
+          ',"poll":',
+          coalesce(
+            (
+              case
+                when a.access = 'full'
+                and exists (
+                  select
+                  from post_polls o
+                  where o.post_id = p.post_id
+                ) then post_poll (p.post_id, :viewerId::bigint, c.user_id = :viewerId::bigint, :now::timestamptz)
               end
             )::text,
             'null'

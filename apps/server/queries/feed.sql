@@ -1298,6 +1298,22 @@ select
               )::text,
               'null'
             ),
+            ',"labels":',
+            to_json(p.disclosures),
+            ',"poll":',
+            coalesce(
+              (
+                case
+                  when a.access = 'full'
+                  and exists (
+                    select
+                    from post_polls o
+                    where o.post_id = p.post_id
+                  ) then post_poll (p.post_id, :viewerId::bigint, c.user_id = :viewerId::bigint, :now::timestamptz)
+                end
+              )::text,
+              'null'
+            ),
             ',"character":',
             concat(
               '{"char_id":"',
@@ -1754,6 +1770,22 @@ select
                 from post_goals o
                 where o.post_id = p.post_id
               ) then post_goal (p.post_id)
+            end
+          )::text,
+          'null'
+        ),
+        ',"labels":',
+        to_json(p.disclosures),
+        ',"poll":',
+        coalesce(
+          (
+            case
+              when a.access = 'full'
+              and exists (
+                select
+                from post_polls o
+                where o.post_id = p.post_id
+              ) then post_poll (p.post_id, :viewerId::bigint, c.user_id = :viewerId::bigint, :now::timestamptz)
             end
           )::text,
           'null'

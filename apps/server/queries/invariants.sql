@@ -216,6 +216,37 @@ from
           join characters c using (char_id)
         where p.post_id = t.post_id
       ) as user_id
+    from poll_options t
+    where
+      exists (
+        select
+        from users u
+        where
+          u.user_id = (
+            select c.user_id
+            from
+              posts p
+              join characters c using (char_id)
+            where p.post_id = t.post_id
+          )
+          and u.deleted_at is not null
+      )
+      and (true)
+  ) broken
+limit 1000;
+
+-- checks (src/invariants/check-invariants.ts)
+select to_jsonb(broken) as example
+from
+  (
+    select
+      (
+        select c.user_id
+        from
+          posts p
+          join characters c using (char_id)
+        where p.post_id = t.post_id
+      ) as user_id
     from post_goals t
     where
       exists (
@@ -271,6 +302,37 @@ from
             and p.kept_at is not null
         )
       )
+  ) broken
+limit 1000;
+
+-- checks (src/invariants/check-invariants.ts)
+select to_jsonb(broken) as example
+from
+  (
+    select
+      (
+        select c.user_id
+        from
+          posts p
+          join characters c using (char_id)
+        where p.post_id = t.post_id
+      ) as user_id
+    from post_polls t
+    where
+      exists (
+        select
+        from users u
+        where
+          u.user_id = (
+            select c.user_id
+            from
+              posts p
+              join characters c using (char_id)
+            where p.post_id = t.post_id
+          )
+          and u.deleted_at is not null
+      )
+      and (true)
   ) broken
 limit 1000;
 
@@ -3382,6 +3444,32 @@ limit 1000;
 select to_jsonb(broken) as example
 from
   (
+    select o.post_id
+    from post_polls o
+    where
+      o.voter_num <> (
+        select count(distinct v.user_id)
+        from poll_votes v
+        where v.post_id = o.post_id
+      )
+    union all
+    select c.post_id
+    from poll_options c
+    where
+      c.vote_num <> (
+        select count(*)
+        from poll_votes v
+        where
+          v.post_id = c.post_id
+          and v.option = c.option
+      )
+  ) broken
+limit 1000;
+
+-- checks (src/invariants/check-invariants.ts)
+select to_jsonb(broken) as example
+from
+  (
     select p.payment_ref
     from
       journal_entries e
@@ -4449,6 +4537,24 @@ from
   (
     select t.user_id as user_id
     from personas t
+    where
+      exists (
+        select
+        from users u
+        where
+          u.user_id = t.user_id
+          and u.deleted_at is not null
+      )
+      and (true)
+  ) broken
+limit 1000;
+
+-- checks (src/invariants/check-invariants.ts)
+select to_jsonb(broken) as example
+from
+  (
+    select t.user_id as user_id
+    from poll_votes t
     where
       exists (
         select

@@ -14,6 +14,7 @@ set
   or coalesce(:membersIncluded::boolean, members_included),
   is_open = :isOpen::boolean,
   tier_level = coalesce(:tierLevel::integer, tier_level),
+  disclosures = coalesce(:labels::text[], disclosures),
   state = :state::smallint,
   has_preview = :hasPreview::boolean,
   rejected_reason = '',
@@ -67,7 +68,13 @@ select
     where
       m.post_id = p.post_id
       and m.is_in_post
-  ) as media
+  ) as media,
+  array(
+    select o.content
+    from poll_options o
+    where o.post_id = p.post_id
+    order by o.option
+  ) as options
 from posts p
 where p.post_id = :postId::bigint;
 
@@ -153,6 +160,32 @@ select
       b.post_id = p.post_id
       and b.refunded_by is null
   ) as is_bought,
+  p.disclosures as labels,
+  (
+    select
+      json_build_object(
+        'options',
+        (
+          select
+            json_agg(
+              i.content
+              order by i.option
+            )
+          from poll_options i
+          where i.post_id = o.post_id
+        ),
+        'ends_wall',
+        to_char(o.ends_at at time zone coalesce(w.zone, u.timezone), 'YYYY-MM-DD"T"HH24:MI:SS'),
+        'multiple',
+        o.is_multiple::int,
+        'answer',
+        o.answer,
+        'voter_num',
+        o.voter_num
+      )
+    from post_polls o
+    where o.post_id = p.post_id
+  ) as poll,
   coalesce(
     (
       select
@@ -189,11 +222,25 @@ where
   and p.deleted_at is null
   and c.deleted_at is null;
 
+-- insert (src/features/posting/keep-poll.ts)
+insert into
+  post_polls (post_id, is_multiple, answer, ends_at)
+values (:postId::bigint, :isMultiple::boolean, :answer::smallint, :endsAt::timestamptz);
+
 -- insert (src/features/posting/schedule/keep-times.ts)
 insert into
   post_times (post_id, char_id, publish_at, wall, zone, expires_at)
 values (:postId::bigint, :charId::bigint, :publishAt::timestamptz, :wall::text::timestamp, :zone::text, :expiresAt::timestamptz)
 on conflict (post_id) do nothing;
+
+-- insertOptions (src/features/posting/keep-poll.ts)
+insert into
+  poll_options (post_id, option, content)
+select
+  :postId::bigint,
+  item.position - 1,
+  item.content
+from unnest(:options::text[]) with ordinality item (content, position);
 
 -- listDue (src/features/posting/schedule/expire-due.ts)
 select post_id
@@ -229,6 +276,22 @@ from post_media
 where
   post_id = :postId::bigint
   and is_in_post;
+
+-- lock (src/features/posting/keep-poll.ts)
+select
+  voter_num,
+  is_multiple,
+  answer,
+  array(
+    select c.content
+    from poll_options c
+    where c.post_id = o.post_id
+    order by c.option
+  ) as options
+from post_polls o
+where o.post_id = :postId::bigint
+for update of
+  o;
 
 -- lock (src/features/posting/own-post.sql.ts)
 select
@@ -345,6 +408,11 @@ from
       end as at
   ) t
 where u.user_id = :userId::bigint;
+
+-- setEnd (src/features/posting/keep-poll.ts)
+update post_polls
+set ends_at = :endsAt::timestamptz
+where post_id = :postId::bigint;
 
 -- updatePinned (src/features/posting/pin-post.ts)
 update posts

@@ -220,6 +220,22 @@ select
             )::text,
             'null'
           ),
+          ',"labels":',
+          to_json(p.disclosures),
+          ',"poll":',
+          coalesce(
+            (
+              case
+                when a.access = 'full'
+                and exists (
+                  select
+                  from post_polls o
+                  where o.post_id = p.post_id
+                ) then post_poll (p.post_id, :viewerId::bigint, c.user_id = :viewerId::bigint, :now::timestamptz)
+              end
+            )::text,
+            'null'
+          ),
           ',"character":',
           concat(
             '{"char_id":"',
@@ -494,6 +510,99 @@ where post_id = :postId::bigint;
 delete from post_translations
 where post_id = :postId::bigint;
 
+-- deletingPolls (src/features/posts/polls/delete-polls.ts)
+delete from poll_options o
+where
+  o.post_id in (
+    select :postId::bigint
+  );
+
+-- deletingPolls (src/features/posts/polls/delete-polls.ts)
+delete from poll_options o
+where
+  o.post_id in (
+    select :postId::bigint
+  );
+
+-- deletingPolls (src/features/posts/polls/delete-polls.ts)
+delete from poll_options o
+where
+  o.post_id in (
+    select p.post_id
+    from posts p
+    where
+      p.deleted_at is null
+      and p.char_id = any (
+        array(
+          select c.char_id
+          from characters c
+          where c.user_id = :userId::bigint
+        )
+      )
+  );
+
+-- deletingPolls (src/features/posts/polls/delete-polls.ts)
+delete from poll_votes o
+where
+  o.post_id in (
+    select :postId::bigint
+  );
+
+-- deletingPolls (src/features/posts/polls/delete-polls.ts)
+delete from poll_votes o
+where
+  o.post_id in (
+    select :postId::bigint
+  );
+
+-- deletingPolls (src/features/posts/polls/delete-polls.ts)
+delete from poll_votes o
+where
+  o.post_id in (
+    select p.post_id
+    from posts p
+    where
+      p.deleted_at is null
+      and p.char_id = any (
+        array(
+          select c.char_id
+          from characters c
+          where c.user_id = :userId::bigint
+        )
+      )
+  );
+
+-- deletingPolls (src/features/posts/polls/delete-polls.ts)
+delete from post_polls o
+where
+  o.post_id in (
+    select :postId::bigint
+  );
+
+-- deletingPolls (src/features/posts/polls/delete-polls.ts)
+delete from post_polls o
+where
+  o.post_id in (
+    select :postId::bigint
+  );
+
+-- deletingPolls (src/features/posts/polls/delete-polls.ts)
+delete from post_polls o
+where
+  o.post_id in (
+    select p.post_id
+    from posts p
+    where
+      p.deleted_at is null
+      and p.char_id = any (
+        array(
+          select c.char_id
+          from characters c
+          where c.user_id = :userId::bigint
+        )
+      )
+  );
+
 -- detachOne (src/features/posts/empty-posts.ts)
 delete from post_media
 where post_id = :postId::bigint
@@ -528,6 +637,7 @@ update posts
 set
   deleted_at = coalesce(deleted_at, :now::timestamptz),
   content = '',
+  disclosures = '{}',
   rejected_reason = '',
   sort = 0,
   kept_at = null
@@ -538,6 +648,7 @@ update posts p
 set
   deleted_at = coalesce(deleted_at, :now::timestamptz),
   content = '',
+  disclosures = '{}',
   rejected_reason = '',
   sort = 0,
   kept_at = null
@@ -572,6 +683,77 @@ where
   t.post_id = :postId::bigint
   and t.language = :language::text
   and t.content_hash = :contentHash::text;
+
+-- findAccess (src/features/posts/polls/vote-in-poll.ts)
+select
+  a.access,
+  c.user_id = :viewerId::bigint as is_own
+from
+  posts p
+  join characters c on c.char_id = p.char_id
+  left join memberships m on m.user_id = :viewerId::bigint
+  and m.char_id = c.char_id
+  cross join lateral (
+    select is_joined (m.kind, c.group_id, m.period_end, :now::timestamptz) as joined
+    offset 0
+  ) j
+  cross join lateral (
+    select
+      coalesce(
+        (
+          select true
+          from purchases b
+          where
+            b.user_id = :viewerId::bigint
+            and b.post_id = p.post_id
+            and b.refunded_by is null
+        ),
+        false
+      ) as bought
+    offset 0
+  ) b
+  cross join lateral (
+    select
+      post_access (
+        (p.price, p.members_included, p.tier_level, p.state, p.has_preview, p.is_open)::post_terms,
+        (c.user_id = :viewerId::bigint, :viewerIsReviewer::boolean, j.joined, m.tier_level, b.bought)::post_viewer
+      ) as access
+    offset 0
+  ) a
+where
+  p.post_id = :postId::bigint
+  and p.deleted_at is null
+  and (
+    (
+      p.state = 6
+      and coalesce(
+        (
+          select true
+          from purchases b
+          where
+            b.user_id = :viewerId::bigint
+            and b.post_id = p.post_id
+            and b.refunded_by is null
+        ),
+        false
+      )
+    )
+    or post_access (
+      (p.price, p.members_included, p.tier_level, p.state, p.has_preview, p.is_open)::post_terms,
+      (c.user_id = :viewerId::bigint, :viewerIsReviewer::boolean, false, null, false)::post_viewer
+    ) <> 'none'
+  )
+  and c.deleted_at is null
+  and coalesce(
+    (
+      select true
+      from blocked_pairs
+      where
+        blocked_pairs.user_id = :viewerId::bigint
+        and blocked_pairs.other_user_id = c.user_id
+    ),
+    false
+  ) is false;
 
 -- findCount (src/features/posts/list-character-posts.ts)
 select
@@ -756,6 +938,22 @@ select
             from post_goals o
             where o.post_id = p.post_id
           ) then post_goal (p.post_id)
+        end
+      )::text,
+      'null'
+    ),
+    ',"labels":',
+    to_json(p.disclosures),
+    ',"poll":',
+    coalesce(
+      (
+        case
+          when a.access = 'full'
+          and exists (
+            select
+            from post_polls o
+            where o.post_id = p.post_id
+          ) then post_poll (p.post_id, :viewerId::bigint, c.user_id = :viewerId::bigint, :now::timestamptz)
         end
       )::text,
       'null'
@@ -1066,7 +1264,8 @@ insert into
     has_preview,
     is_open,
     published_at,
-    client_id
+    client_id,
+    disclosures
   )
 values
   (
@@ -1081,7 +1280,8 @@ values
     :hasPreview::boolean,
     :isOpen::boolean,
     :publishedAt::timestamptz,
-    :clientId::text
+    :clientId::text,
+    :labels::text[]
   )
 on conflict (char_id, client_id)
 where client_id is not null do nothing
@@ -1098,6 +1298,31 @@ set
   created_at = excluded.created_at,
   refunded_by = null
 where b.refunded_by is not null;
+
+-- insertVotes (src/features/posts/polls/vote-in-poll.ts)
+with
+  added as (
+    insert into
+      poll_votes (post_id, user_id, option, voted_at)
+    select
+      :postId::bigint,
+      :viewerId::bigint,
+      v.option,
+      :now::timestamptz
+    from unnest(:options::integer[]) v (option)
+    returning option
+  ),
+  counted as (
+    update poll_options o
+    set vote_num = o.vote_num + 1
+    from added a
+    where
+      o.post_id = :postId::bigint
+      and o.option = a.option
+  )
+update post_polls o
+set voter_num = o.voter_num + 1
+where o.post_id = :postId::bigint;
 
 -- keepSold (src/features/posts/empty-posts.ts)
 update posts p
@@ -1122,6 +1347,32 @@ where
       and b.refunded_by is null
       and u.deleted_at is null
   );
+
+-- leaving (src/features/posts/polls/delete-polls.ts)
+update post_polls o
+set voter_num = o.voter_num - 1
+where
+  o.post_id in (
+    select v.post_id
+    from poll_votes v
+    where v.user_id = :userId::bigint
+  );
+
+-- leaving (src/features/posts/polls/delete-polls.ts)
+with
+  gone as (
+    delete from poll_votes v
+    where v.user_id = :userId::bigint
+    returning
+      v.post_id,
+      v.option
+  )
+update poll_options o
+set vote_num = o.vote_num - 1
+from gone g
+where
+  o.post_id = g.post_id
+  and o.option = g.option;
 
 -- like (src/features/posts/likes/like-post.ts)
 with
@@ -1241,6 +1492,28 @@ from
   posts p
   join characters c using (char_id)
 where p.post_id = :postId::bigint;
+
+-- lockPoll (src/features/posts/polls/vote-in-poll.ts)
+select
+  o.is_multiple,
+  coalesce(o.ends_at <= :now::timestamptz, false) as is_over,
+  (
+    select count(*)::int
+    from poll_options c
+    where c.post_id = o.post_id
+  ) as option_num,
+  array(
+    select v.option::int
+    from poll_votes v
+    where
+      v.post_id = o.post_id
+      and v.user_id = :viewerId::bigint
+    order by v.option
+  ) as own
+from post_polls o
+where o.post_id = :postId::bigint
+for update of
+  o;
 
 -- lockPostOffer (src/features/posts/card-sale/post-offer.sql.ts)
 select
@@ -1485,6 +1758,22 @@ select
                   from post_goals o
                   where o.post_id = p.post_id
                 ) then post_goal (p.post_id)
+              end
+            )::text,
+            'null'
+          ),
+          ',"labels":',
+          to_json(p.disclosures),
+          ',"poll":',
+          coalesce(
+            (
+              case
+                when a.access = 'full'
+                and exists (
+                  select
+                  from post_polls o
+                  where o.post_id = p.post_id
+                ) then post_poll (p.post_id, :viewerId::bigint, c.user_id = :viewerId::bigint, :now::timestamptz)
               end
             )::text,
             'null'
@@ -1926,6 +2215,22 @@ from
                 from post_goals o
                 where o.post_id = p.post_id
               ) then post_goal (p.post_id)
+            end
+          )::text,
+          'null'
+        ),
+        ',"labels":',
+        to_json(p.disclosures),
+        ',"poll":',
+        coalesce(
+          (
+            case
+              when a.access = 'full'
+              and exists (
+                select
+                from post_polls o
+                where o.post_id = p.post_id
+              ) then post_poll (p.post_id, :viewerId::bigint, c.user_id = :viewerId::bigint, :now::timestamptz)
             end
           )::text,
           'null'

@@ -854,6 +854,22 @@ select
                     )::text,
                     'null'
                   ),
+                  ',"labels":',
+                  to_json(p.disclosures),
+                  ',"poll":',
+                  coalesce(
+                    (
+                      case
+                        when a.access = 'full'
+                        and exists (
+                          select
+                          from post_polls o
+                          where o.post_id = p.post_id
+                        ) then post_poll (p.post_id, :viewerId::bigint, c.user_id = :viewerId::bigint, :now::timestamptz)
+                      end
+                    )::text,
+                    'null'
+                  ),
                   ',"character":',
                   concat(
                     '{"char_id":"',

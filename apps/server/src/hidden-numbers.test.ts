@@ -50,6 +50,7 @@ const others: Fields = {
 
   index: 0,
   emoji: '👍',
+  option: 0,
   version: 1,
   rating: 1,
   label_ids: [],

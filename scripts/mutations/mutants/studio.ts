@@ -36,6 +36,26 @@ export const studioMutants: readonly Mutant[] = [
     },
   },
   {
+    name: 'a poll that goes on after its end',
+    file: `${server}/features/posts/polls/vote-in-poll.ts`,
+    find: "if (poll.is_over) refuse('pollOver');",
+    replace: '',
+    test: {
+      file: `${server}/features/posting/polls.test.ts`,
+      name: 'after its end nobody votes, and everyone sees the result',
+    },
+  },
+  {
+    name: 'a second vote of one person',
+    file: `${server}/features/posts/polls/vote-in-poll.ts`,
+    find: "if (poll.own.length > 0) return String(poll.own) === String(options) ? false : refuse('pollVoted');",
+    replace: "if (poll.own.length > 0 && String(poll.own) !== String(options)) refuse('pollVoted');",
+    test: {
+      file: `${server}/features/posting/polls.test.ts`,
+      name: 'a person votes once, sees the result then, and a repeat changes nothing',
+    },
+  },
+  {
     name: 'a blocked fan on a list',
     file: `${server}/features/lists/is-there.sql.ts`,
     find: ' and ${notBlocked($.viewerId, sql`l.user_id`)}',

@@ -7,6 +7,13 @@ export const contentInvariants: Invariant[] = [
       group by p.post_id having p.like_num <> count(l.user_id)`,
   },
   {
+    name: 'counters of polls equal a recount of their votes',
+    sql: `select o.post_id from post_polls o where o.voter_num <> (
+        select count(distinct v.user_id) from poll_votes v where v.post_id = o.post_id)
+      union all select c.post_id from poll_options c where c.vote_num <> (
+        select count(*) from poll_votes v where v.post_id = c.post_id and v.option = c.option)`,
+  },
+  {
     name: 'comment counters equal a recount of what everybody may see',
     sql: `select p.post_id, p.comment_num, p.comment_root_num, r.counted, r.roots from posts p
       left join lateral (select count(*) as counted, count(*) filter (where k.root_id is null) as roots from comments k

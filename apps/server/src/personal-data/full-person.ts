@@ -40,7 +40,8 @@ export async function createFullPerson(kindred: TestApp, word: string): Promise<
   const rule = { kind: 'new-tips', is_on: 1, content: word, media_ids: picture.media_id } as const;
   await kindred.call('updateAutoMessage', rule, own);
   const media = [{ media_id: picture.media_id, is_preview: false, alt: word }];
-  const postFields = { content: `${word} #${word}`, price: 0, state: 1, media } as const;
+  const poll = { options: [word, 'No'] };
+  const postFields = { content: `${word} #${word}`, price: 0, state: 1, media, poll } as const;
   const expires_at = new Date(clock.now().getTime() + 30 * 86_400_000).toISOString();
   const { data: post } = await kindred.call(
     'createPost',
@@ -79,6 +80,13 @@ export async function createFullPerson(kindred: TestApp, word: string): Promise<
   );
   const aboutThem = { reported_type: 2, reported_id: answer.comment.comment_id } as const;
   const ofFan = { token: fan.token };
+  const question = { content: 'Tea?', price: 0, media: [], poll: { options: ['Yes', 'No'] } };
+  const { data: theirPost } = await kindred.call(
+    'createPost',
+    { ...question, state: 1, client_id: crypto.randomUUID() },
+    { token: other.token },
+  );
+  await kindred.call('votePoll', { diary_id: theirPost.diary_id, option: 0 }, own);
   await kindred.call('createReport', { ...aboutThem, reason: 'spam', detail: '' }, ofFan);
   await kindred.call('createReport', { reported_type: 1, reported_id: post.diary_id }, ofFan);
   await kindred.call('createReport', { reported_type: 3, reported_id: person.charId }, ofFan);

@@ -15,7 +15,7 @@ export const postTables: Record<string, TablePolicy> = {
     emptied: { content: `case when t.kept_at is null then '' else t.content end`, rejected_reason: `''` },
     kept: {
       facts: `post_id char_id tp price members_included tier_level state sort score has_preview is_open language like_num comment_num comment_root_num trend published_at
-        told_at deleted_at is_reposted price_raised_at kept_at`,
+        told_at deleted_at is_reposted price_raised_at kept_at disclosures`,
       digests: 'client_id',
     },
     guard: {
@@ -27,6 +27,9 @@ export const postTables: Record<string, TablePolicy> = {
   post_words: { owner: ofPost, deleted: true, guard: { none: 'a trigger on posts writes it' } },
   post_tags: { owner: ofPost, deleted: true, guard: { none: 'a trigger on posts writes it' } },
   post_goals: { owner: ofPost, deleted: true, guard: { none: 'it is written with its post locked' } },
+  post_polls: { owner: ofPost, deleted: true, guard: { none: 'it is written with its post locked' } },
+  poll_options: { owner: ofPost, deleted: true, guard: { none: 'it is written with its poll' } },
+  poll_votes: { owner: 't.user_id', deleted: true, guard: 'user_id' },
   post_translations: { owner: ofPost, deleted: true, guard: { none: 'it is written with its post locked' } },
   goal_gifts: { owner: null, kept: { facts: 'entry_id post_id' } },
   post_media: {

@@ -150,6 +150,9 @@ create or replace trigger live_account before insert on persona_choices
 create or replace trigger live_account before insert on personas
   for each row execute function require_live_account('user_id');
 
+create or replace trigger live_account before insert on poll_votes
+  for each row execute function require_live_account('user_id');
+
 create or replace trigger live_account before insert or update of content, rejected_reason on posts
   for each row when (new.deleted_at is null or new.content <> '' or new.rejected_reason <> '') execute function require_live_account('char_id');
 

@@ -61,6 +61,8 @@ export function makePost(over: Partial<Post> = {}): Post {
     video: null,
     statistics: { like_num: 4, comment_num: 2 },
     goal: null,
+    labels: [],
+    poll: null,
     character: makeCharacter(),
     ...over,
   };

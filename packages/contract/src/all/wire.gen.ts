@@ -299,6 +299,7 @@ export const updateUserDataV3 = ['POST', '/v3/api/user/data', 'form', 'natural']
 export const updateWebFcmToken = ['PUT', '/v1/api/user/web_fcm_token', 'json', 'natural'] as const;
 export const uploadMedia = ['POST', '/v3/api/media/upload', 'form', 'client_id'] as const;
 export const uploadVoice = ['POST', '/v3/api/media/voice', 'form', 'client_id'] as const;
+export const votePoll = ['POST', '/v3/api/diary/poll/vote', 'json', 'natural'] as const;
 export const wantLess = ['POST', '/v3/api/diary/home/less', 'json', 'natural'] as const;
 export const windDown = ['POST', '/v3/api/user/account/wind-down', 'json', 'natural'] as const;
 export const writeCard = ['POST', '/v3/api/card/write', 'json', 'read'] as const;
@@ -602,6 +603,7 @@ export const wire = {
   updateWebFcmToken,
   uploadMedia,
   uploadVoice,
+  votePoll,
   wantLess,
   windDown,
   writeCard,

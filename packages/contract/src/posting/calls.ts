@@ -3,12 +3,33 @@ import { mediaItem } from '../media/calls.ts';
 import { clientId } from '../media/limits.ts';
 import { tierLevelMax } from '../offers/limits.ts';
 import { post } from '../posts/calls.ts';
-import { postPriceMax, postPriceMin, postState } from '../posts/limits.ts';
+import {
+  pollOptionMaxLength,
+  pollOptionNum,
+  postLabels,
+  postPriceMax,
+  postPriceMin,
+  postState,
+} from '../posts/limits.ts';
 import { defineCall } from '../wire/call.ts';
 import { flag, id, instant, sentFlag } from '../wire/ids.ts';
 import { nothing } from '../wire/pages.ts';
 import { plannedTime, plannedZone } from '../wire/planned-time.ts';
 import { altMaxLength, captionMaxLength, goalDiamonds, goalTitleMax, postMediaMax } from './limits.ts';
+
+const poll = z
+  .object({
+    options: z
+      .array(z.string().trim().min(1).max(pollOptionMaxLength))
+      .min(pollOptionNum.min)
+      .max(pollOptionNum.max),
+    /** After it nobody votes; a wall time is in `zone`. */
+    ends_at: plannedTime.nullable().default(null),
+    multiple: sentFlag.default(0),
+    /** Makes it a quiz: the index of the right option. */
+    answer: z.number().int().min(0).nullable().default(null),
+  })
+  .refine(({ options, multiple, answer }) => answer === null || (multiple === 0 && answer < options.length));
 
 const postText = {
   content: z.string().trim().max(captionMaxLength),
@@ -36,6 +57,10 @@ const postText = {
   expires_at: plannedTime.nullable().optional(),
   /** Of wall times; left out: the zone of the former plan, or of the account. */
   zone: plannedZone.optional(),
+  /** What has to be said of it. Left out: a changed post keeps its labels. */
+  labels: z.array(z.enum(postLabels)).max(postLabels.length).optional(),
+  /** What it asks. Left out: a changed post keeps its poll; once somebody has voted only the end of it can change. */
+  poll: poll.nullable().optional(),
   /** In the order in which they are shown. */
   media: z
     .array(
@@ -112,6 +137,16 @@ export const getPostForEditCall = defineCall({
     zone: z.string(),
     expires_at: instant.nullable(),
     expires_wall: z.string().nullable(),
+    labels: z.array(z.enum(postLabels)),
+    poll: z
+      .object({
+        options: z.array(z.string()),
+        ends_wall: z.string().nullable(),
+        multiple: flag,
+        answer: z.number().int().nullable(),
+        voter_num: z.number().int(),
+      })
+      .nullable(),
     /** Somebody has bought it: it cannot be hidden or deleted, and its media cannot go. */
     is_bought: z.boolean(),
     media: z.array(z.object({ media_id: id, is_preview: z.boolean(), alt: z.string(), item: mediaItem })),

@@ -6,6 +6,7 @@ import { defineCall } from '../wire/call.ts';
 import { flag, id, instant } from '../wire/ids.ts';
 import { languages } from '../wire/languages.ts';
 import { noInput, pageInput, pageOf } from '../wire/pages.ts';
+import { pollOptionNum, postLabels } from './limits.ts';
 
 /** What the server lets this viewer have of a post. */
 export const postAccess = z.enum(['full', 'preview', 'locked']);
@@ -25,6 +26,21 @@ export const postTier = z.object({
   month_usd_cents: z.number().int().nullable(),
 });
 export type PostTier = z.infer<typeof postTier>;
+
+/** What a post asks. Votes and the answer are null until the viewer has voted or it is over; its creator sees them. */
+export const postPoll = z.object({
+  options: z.array(z.object({ content: z.string(), vote_num: z.number().int().nullable() })),
+  is_multiple: z.boolean(),
+  is_quiz: z.boolean(),
+  /** Of a quiz: the index of the right option. */
+  answer: z.number().int().nullable(),
+  /** Indices of the options that the viewer has voted for. */
+  my_options: z.array(z.number().int()),
+  voter_num: z.number().int(),
+  ends_time: instant.nullable(),
+  is_over: z.boolean(),
+});
+export type PostPoll = z.infer<typeof postPoll>;
 
 export const post = z.object({
   diary_id: id,
@@ -61,6 +77,9 @@ export const post = z.object({
   video: z.object({ id: id, url: z.string(), image: z.string() }).nullable(),
   statistics: z.object({ like_num: z.number().int(), comment_num: z.number().int() }),
   goal: postGoal.nullable(),
+  labels: z.array(z.enum(postLabels)),
+  /** Null also while the post is locked. */
+  poll: postPoll.nullable(),
   character: characterCard,
 });
 export type Post = z.infer<typeof post>;
@@ -119,6 +138,27 @@ export const unlikePostCall = defineCall({
   name: 'unlikePost',
   summary: 'Take a like back.',
   path: '/v3/api/content/dislike',
+});
+
+const pollOption = z
+  .number()
+  .int()
+  .min(0)
+  .max(pollOptionNum.max - 1);
+
+export const votePollCall = defineCall({
+  ...likeSpec,
+  name: 'votePoll',
+  summary: 'Vote in the poll of a post, once.',
+  path: '/v3/api/diary/poll/vote',
+  input: z.object({
+    diary_id: id,
+    /** An index, or where several may be chosen their indices. */
+    option: z.union([pollOption, z.array(pollOption).min(1).max(pollOptionNum.max)]),
+  }),
+  output: post,
+  refusals: ['postDeleted', 'forbidden', 'pollVoted', 'pollOver'],
+  rule: 'Anyone who has the post in full, except its creator; the same vote again changes nothing.',
 });
 
 export const getTranslationConfigCall = defineCall({

@@ -10,6 +10,13 @@ export const postState = {
   /** Its time is over: there for its creator and for those who bought it. */
   expired: 6,
 } as const;
+/** What a creator has to say of a post: an AI made it, or somebody paid for it to be said. */
+export const postLabels = ['ai_made', 'paid_partnership'] as const;
+export type PostLabel = (typeof postLabels)[number];
+
+export const pollOptionNum = { min: 2, max: 8 } as const;
+export const pollOptionMaxLength = 80;
+
 export const likeDebounceMs = 600;
 export const cardWidthPx = 640;
 export const mediaDefaultHeightPx = 640;

@@ -85,6 +85,8 @@ const messages: Record<RefusalName, string> = {
   postSold: 'Someone has bought this post: it has to stay public, with everything they paid for',
   repostTooSoon: 'A post can be reposted once a day',
   postNotScheduled: 'This post is no longer scheduled',
+  pollVoted: 'You have voted already',
+  pollOver: 'This poll is over',
   tooManyQuickReplies: 'There are fifty quick replies already; delete one first',
   postLocked: 'Unlock this post first',
   commentsClosed: 'This creator does not take comments from you',

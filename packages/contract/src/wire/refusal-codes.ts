@@ -72,6 +72,8 @@ export const refusalCodes = {
   postSold: 4504,
   repostTooSoon: 4505,
   postNotScheduled: 4516,
+  pollVoted: 4517,
+  pollOver: 4518,
   tooManyQuickReplies: 4512,
   postLocked: 4506,
   commentsClosed: 4507,

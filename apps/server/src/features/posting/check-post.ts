@@ -11,14 +11,18 @@ import type { PostMedia } from '../posts/insert-post.ts';
 const $ = inputs({ ids: 'bigint[]', userId: 'bigint' });
 
 /** A post as its creator sends it, in the contract's names. */
-export type WrittenPost = Pick<ParsedInput<'createPost'>, 'content' | 'price' | 'state' | 'media'> & {
+export type WrittenPost = Pick<
+  ParsedInput<'createPost'>,
+  'content' | 'price' | 'state' | 'media' | 'poll'
+> & {
   /** Whether it is open to everyone. */
   isOpen: boolean;
 };
 
 /** Returns the post's media, or refuses: forbidden words, foreign media, or nothing to sell. */
 export async function checkPost(db: Db | Tx, post: WrittenPost, userId: string): Promise<PostMedia[]> {
-  const words = [post.content, ...post.media.map(({ alt }) => alt)].join('\n');
+  const alts = post.media.map(({ alt }) => alt);
+  const words = [post.content, ...alts, ...(post.poll?.options ?? [])].join('\n');
   if (reviewText(words, 'creator_message').outcome === 'refuse') refuse('textRefused');
   if (post.content === '' && post.media.length === 0) refuse('invalidInput', { field: 'content' });
   await checkMedia(db, post, userId);

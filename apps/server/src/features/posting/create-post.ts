@@ -11,6 +11,7 @@ import { readPost } from '../posts/get-post.ts';
 import { insertPost } from '../posts/insert-post.ts';
 import { publishPost } from '../posts/publish-post.ts';
 import { checkPost, checkTier } from './check-post.ts';
+import { keepPoll } from './keep-poll.ts';
 import { keepTimes } from './schedule/keep-times.ts';
 import { readTimes } from './schedule/read-times.ts';
 
@@ -41,9 +42,12 @@ export async function createPost(
       isPinned: false,
       publishedAt: times.plan?.publishAt ?? now,
       clientId: fields.client_id,
+      labels: fields.labels ?? [],
       media: await checkPost(tx, { ...fields, isOpen }, viewer.userId),
     });
     await keepTimes(tx, { postId: insertedId, charId }, times, now);
+    const place = { postId: insertedId, userId: viewer.userId, zone: fields.zone, now };
+    await keepPoll(tx, fields.poll, place);
     await publishPost(context, tx, insertedId);
     return insertedId;
   });

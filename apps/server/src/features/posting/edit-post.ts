@@ -15,6 +15,7 @@ import { attachMedia, hasPreview, type PostMedia } from '../posts/insert-post.ts
 import { publishPost } from '../posts/publish-post.ts';
 import { openPostReview } from '../posts/review-post.ts';
 import { checkPost, checkTier } from './check-post.ts';
+import { keepPoll } from './keep-poll.ts';
 import { isBought, listPostMediaIds, lockLivePost, type OwnPost } from './own-post.sql.ts';
 import { replaceTimes } from './schedule/keep-times.ts';
 import { readTimes } from './schedule/read-times.ts';
@@ -29,6 +30,7 @@ const $ = inputs({
   hasPreview: 'boolean',
   isOpen: 'boolean',
   postId: 'bigint',
+  labels: 'text[]?',
 });
 
 type Edit = ParsedInput<'editPost'>;
@@ -66,7 +68,7 @@ async function holdEdit(context: Context, tx: Tx, edit: Edit, userId: string): P
     kind: 'post',
     subjectId: edit.diary_id,
     fields: { edit },
-    words: [edit.content, ...edit.media.map(({ alt }) => alt)],
+    words: [edit.content, ...edit.media.map(({ alt }) => alt), ...(edit.poll?.options ?? [])],
     mediaIds: edit.media.map(({ media_id }) => media_id),
   });
 }
@@ -91,6 +93,7 @@ async function writeEdit(
     isScheduled: state === postState.scheduled,
     now,
   });
+  await keepPoll(tx, edit.poll, { postId: edit.diary_id, userId, zone: edit.zone, now });
   await openPostReview(tx, edit.diary_id, now);
   revokeAccess(tx, [userId]);
   await publishPost(context, tx, edit.diary_id);
@@ -99,14 +102,16 @@ async function writeEdit(
 const isShown = (state: number) => state === postState.published || state === postState.expired;
 
 const findContent = statement(
-  { content: 'text', media: as<[mediaId: string, alt: string][]>('json!') },
+  { content: 'text', media: as<[mediaId: string, alt: string][]>('json!'), options: 'text[]!' },
   sql`select p.content, (select coalesce(json_agg(json_build_array(m.media_id::text, m.alt) order by m.position), '[]')
-      from post_media m where m.post_id = p.post_id and m.is_in_post) as media
+      from post_media m where m.post_id = p.post_id and m.is_in_post) as media,
+      array(select o.content from poll_options o where o.post_id = p.post_id order by o.option) as options
     from posts p where p.post_id = ${$.postId}`,
 );
 
-async function hasNewContent(tx: Tx, { diary_id: postId, content, media }: Edit): Promise<boolean> {
+async function hasNewContent(tx: Tx, { diary_id: postId, content, media, poll }: Edit): Promise<boolean> {
   const before = await findContent.one(tx, { postId });
+  if (poll && String(poll.options) !== String(before.options)) return true;
   const after = media.map(({ media_id, alt }) => [media_id, alt]);
   return before.content !== content || JSON.stringify(before.media) !== JSON.stringify(after);
 }
@@ -134,6 +139,7 @@ const change = statement(
       members_included = ${$.price} = 0 or coalesce(${$.membersIncluded}, members_included),
       is_open = ${$.isOpen},
       tier_level = coalesce(${$.tierLevel}, tier_level),
+      disclosures = coalesce(${$.labels}, disclosures),
       state = ${$.state}, has_preview = ${$.hasPreview}, rejected_reason = '',
       published_at = case when ${$.state} = 1 and state <> 1 then ${$.now} else published_at end
     where post_id = ${$.postId}`,
@@ -154,6 +160,7 @@ async function update(
     membersIncluded,
     isOpen: edit.isOpen,
     tierLevel: edit.tier_level ?? null,
+    labels: edit.labels ?? null,
     state,
     hasPreview: hasPreview(media),
     now,

@@ -29,6 +29,8 @@ const findWritten = statement(
     expires_at: as<string | null>('json?'),
     expires_wall: 'text?',
     is_bought: 'boolean',
+    labels: as<Written['labels']>('text[]'),
+    poll: as<Written['poll']>('json?'),
     media: as<Written['media']>('json'),
   },
   sql`select p.post_id, p.content, p.price, p.members_included::int as members_included, p.tier_level,
@@ -37,6 +39,11 @@ const findWritten = statement(
       coalesce(w.zone, u.timezone) as zone, to_json(${jsonInstant(sql`t.expires_at`)}) as expires_at,
       to_char(t.expires_at at time zone coalesce(w.zone, u.timezone), ${wall}) as expires_wall,
       exists (select from purchases b where b.post_id = p.post_id and b.refunded_by is null) as is_bought,
+      p.disclosures as labels, (select json_build_object('options', (select json_agg(i.content order by i.option)
+            from poll_options i where i.post_id = o.post_id),
+          'ends_wall', to_char(o.ends_at at time zone coalesce(w.zone, u.timezone), ${wall}),
+          'multiple', o.is_multiple::int, 'answer', o.answer, 'voter_num', o.voter_num)
+        from post_polls o where o.post_id = p.post_id) as poll,
       coalesce((select json_agg(json_build_object('media_id', f.media_id::text, 'is_preview', pm.is_preview,
           'alt', pm.alt, 'item', ${mediaItemSql(mediaLinkSql, sql`pm.alt`)}) order by pm.position)
         from post_media pm join media f using (media_id) where pm.post_id = p.post_id), '[]') as media

@@ -5,14 +5,16 @@ import { inputs, sql, statement } from '../../platform/db/sql.ts';
 import { transact } from '../../platform/db/transact.ts';
 import { enqueueDeletion } from '../media/delete-media.ts';
 import { hasBuyers } from './has-buyers.sql.ts';
+import { deletingPolls } from './polls/delete-polls.ts';
 
 const $ = inputs({ now: 'timestamptz', postId: 'bigint', userId: 'bigint' });
 
-const emptied = sql`deleted_at = coalesce(deleted_at, ${$.now}), content = '', rejected_reason = '', sort = 0, kept_at = null`;
+const emptied = sql`deleted_at = coalesce(deleted_at, ${$.now}), content = '', disclosures = '{}', rejected_reason = '', sort = 0, kept_at = null`;
 
 const emptyOne = statement({}, sql`update posts set ${emptied} where post_id = ${$.postId}`);
 const deleteGoal = statement({}, sql`delete from post_goals where post_id = ${$.postId}`);
 const deleteTranslations = statement({}, sql`delete from post_translations where post_id = ${$.postId}`);
+const deletePoll = deletingPolls(sql`select ${$.postId}`);
 const deleteTimes = statement({}, sql`delete from post_times where post_id = ${$.postId}`);
 const detachOne = statement(
   { media_id: 'bigint' },
@@ -25,6 +27,7 @@ export async function emptyPost(tx: Tx, post: { postId: string; now: Date }): Pr
   await deleteGoal.run(tx, post);
   await deleteTranslations.run(tx, post);
   await deleteTimes.run(tx, post);
+  for (const deletion of deletePoll) await deletion.run(tx, post);
   const detached = await detachOne.all(tx, post);
   await enqueueDeletion(
     tx,
@@ -51,6 +54,7 @@ const deleteAllTimes = statement(
   {},
   sql`delete from post_times t using posts p where p.post_id = t.post_id and ${liveOfPerson}`,
 );
+const deletePolls = deletingPolls(sql`select p.post_id from posts p where ${liveOfPerson}`);
 const detachUnsold = statement(
   {},
   sql`delete from post_media pm using posts p where p.post_id = pm.post_id and p.kept_at is null and ${liveOfPerson}`,
@@ -70,6 +74,7 @@ export const emptyingPosts = [
   deleteGoals,
   deleteAllTranslations,
   deleteAllTimes,
+  ...deletePolls,
   detachUnsold,
   emptyUnsold,
   hideKept,

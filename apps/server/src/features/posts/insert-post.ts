@@ -21,6 +21,7 @@ const $ = inputs({
   arePreviews: 'boolean[]',
   areInPost: 'boolean[]',
   alts: 'text[]',
+  labels: 'text[]',
 });
 
 export type PostMedia = {
@@ -49,15 +50,16 @@ export type NewPost = {
   publishedAt: Date;
   /** Unique per character: a second post with the same id is not inserted. */
   clientId?: string;
+  labels?: string[];
   media: PostMedia[];
 };
 
 const insert = statement(
   { post_id: 'bigint' },
-  sql`insert into posts (char_id, content, price, members_included, tier_level, state, sort, tp, has_preview, is_open, published_at, client_id)
+  sql`insert into posts (char_id, content, price, members_included, tier_level, state, sort, tp, has_preview, is_open, published_at, client_id, disclosures)
     values (${$.charId}, ${$.content}, ${$.price},
       ${$.membersIncluded}, ${$.tierLevel}, ${$.state}, ${$.sort}, ${$.tp}, ${$.hasPreview}, ${$.isOpen},
-      ${$.publishedAt}, ${$.clientId})
+      ${$.publishedAt}, ${$.clientId}, ${$.labels})
     on conflict (char_id, client_id) where client_id is not null do nothing
     returning post_id`,
 );
@@ -81,6 +83,7 @@ export async function insertPost(tx: Tx, post: NewPost): Promise<string> {
     membersIncluded: post.membersIncluded ?? true,
     tierLevel: post.tierLevel ?? 0,
     isOpen: post.isOpen ?? false,
+    labels: post.labels ?? [],
     sort: post.isPinned ? 1 : 0,
     tp: post.isOfficial ? 1 : 0,
     hasPreview: hasPreview(post.media),

@@ -1,6 +1,7 @@
 import type { Feature } from '../../feature.ts';
 import { settlePost } from './card-sale/settle-post.ts';
 import { emptyPostsOfPerson, emptyUnownedPosts } from './empty-posts.ts';
+import { deleteVotesOf } from './polls/delete-polls.ts';
 import { postsRoutes } from './posts.routes.ts';
 import { reportablePost } from './reportable-post.ts';
 import { postReviewCase } from './review-post.ts';
@@ -11,7 +12,7 @@ export const postsFeature: Feature = {
   crontab: ['41 * * * * posts.empty-unowned'],
   hooks: {
     settlements: [{ purpose: 'post', settle: settlePost }],
-    userDeleted: [emptyPostsOfPerson],
+    userDeleted: [emptyPostsOfPerson, deleteVotesOf],
     reportables: [reportablePost],
     caseKinds: [postReviewCase],
   },

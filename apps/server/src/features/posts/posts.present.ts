@@ -9,7 +9,7 @@ import { commentNumSql } from './comment-num.ts';
 import { postAccess } from './post-access.sql.ts';
 import { postMediaFields, postMediaJoin } from './media/post-media.sql.ts';
 
-const $ = inputs({ viewerId: 'bigint', viewerIsReviewer: 'boolean' });
+const $ = inputs({ viewerId: 'bigint', viewerIsReviewer: 'boolean', now: 'timestamptz' });
 
 /**
  * The inputs of the SQL that builds a post's JSON for a viewer. That SQL needs the alias `p` (posts) and those of
@@ -93,6 +93,9 @@ export const postText = jsonObject({
   goal: orNull(
     sql`case when exists (select from post_goals o where o.post_id = p.post_id) then post_goal(p.post_id) end`,
   ),
+  labels: asIs(sql`to_json(p.disclosures)`),
+  poll: orNull(sql`case when a.access = 'full' and exists (select from post_polls o where o.post_id = p.post_id)
+    then post_poll(p.post_id, ${$.viewerId}, c.user_id = ${$.viewerId}, ${$.now}) end`),
   character: asIs(characterCardText),
 });
 

@@ -7,12 +7,14 @@ import {
   translatePostCall,
   unlikePostCall,
   unlockPostCall,
+  votePollCall,
 } from '@kindred/contract/posts/calls';
 import { route } from '../../route.ts';
 import { createPostCheckout } from './card-sale/create-post-checkout.ts';
 import { getPost } from './get-post.ts';
 import { likePost, unlikePost } from './likes/like-post.ts';
 import { listCharacterPosts } from './list-character-posts.ts';
+import { voteInPoll } from './polls/vote-in-poll.ts';
 import { getTranslationConfig, translatePost } from './translation/translate-post.ts';
 import { unlockPost } from './unlock/unlock-post.ts';
 
@@ -22,6 +24,7 @@ export const postsRoutes = [
   route(likePostCall, likePost),
   route(unlikePostCall, unlikePost),
   route(unlockPostCall, unlockPost),
+  route(votePollCall, voteInPoll),
   route(createPostCheckoutCall, createPostCheckout),
   route(getTranslationConfigCall, getTranslationConfig),
   route(translatePostCall, translatePost),

@@ -115,9 +115,12 @@ export interface Database {
   pending_earnings: PendingEarningsRow;
   persona_choices: PersonaChoicesRow;
   personas: PersonasRow;
+  poll_options: PollOptionsRow;
+  poll_votes: PollVotesRow;
   post_engagements: PostEngagementsRow;
   post_goals: PostGoalsRow;
   post_media: PostMediaRow;
+  post_polls: PostPollsRow;
   post_tags: PostTagsRow;
   post_times: PostTimesRow;
   post_translations: PostTranslationsRow;
@@ -1219,6 +1222,20 @@ export interface PersonasRow {
   updated_at: Timestamp;
 }
 
+export interface PollOptionsRow {
+  post_id: BigInteger;
+  option: number;
+  content: string;
+  vote_num: Generated<number>;
+}
+
+export interface PollVotesRow {
+  post_id: BigInteger;
+  user_id: BigInteger;
+  option: number;
+  voted_at: Timestamp;
+}
+
 export interface PostEngagementsRow {
   post_id: BigInteger;
   user_id: BigInteger;
@@ -1237,6 +1254,14 @@ export interface PostMediaRow {
   is_preview: Generated<boolean>;
   is_in_post: Generated<boolean>;
   alt: Generated<string>;
+}
+
+export interface PostPollsRow {
+  post_id: BigInteger;
+  is_multiple: boolean;
+  answer: number | null;
+  ends_at: Timestamp | null;
+  voter_num: Generated<number>;
 }
 
 export interface PostTagsRow {
@@ -1305,6 +1330,7 @@ export interface PostsRow {
   kept_at: Timestamp | null;
   language: string | null;
   is_open: Generated<boolean>;
+  disclosures: Generated<string[]>;
 }
 
 export interface PresenceRow {

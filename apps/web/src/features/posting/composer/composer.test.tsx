@@ -209,6 +209,8 @@ test('a draft that is discarded is gone', async () => {
       publishAt: '',
       expiresAt: '',
       zone: '',
+      labels: [],
+      poll: null,
       items: [],
     },
   );

@@ -13,6 +13,7 @@ import { MediaField } from '../uploads/media-field.tsx';
 import { CaptionField } from './caption-field.tsx';
 import { choiceDialog } from './choices/choice.dialog.ts';
 import { ChoiceChips } from './choices/choice-chips.tsx';
+import type { ChoiceName } from './choices/choice-sheet.tsx';
 import { DraftPreview } from './draft-preview.tsx';
 import { ProblemText } from './problem-text.tsx';
 import { SaveButton } from './save-button.tsx';
@@ -89,7 +90,7 @@ export function Composer({ character, start, edited, onDone }: ComposerProps) {
 }
 
 /** The sheet in which what is missing is said. */
-const choiceOf: { [problem in DraftProblem]?: 'price' | 'when' } = { price: 'price', time: 'when' };
+const choiceOf: { [problem in DraftProblem]?: ChoiceName } = { price: 'price', time: 'when', poll: 'poll' };
 
 // The page is kept alive out of sight, with what was sent still in it.
 function useEnd(composer: ComposerStore, onDone: () => void): void {

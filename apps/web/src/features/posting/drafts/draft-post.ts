@@ -1,6 +1,6 @@
 import type { CharacterCard } from '@kindred/contract/characters/calls';
 import type { MediaItem } from '@kindred/contract/media/calls';
-import type { Post } from '@kindred/contract/posts/calls';
+import type { Post, PostPoll } from '@kindred/contract/posts/calls';
 import { cutCaption } from '@kindred/contract/posts/cut-caption';
 import { type Draft, type DraftItem, draftPrice, isOpenToAll } from './draft.ts';
 
@@ -31,6 +31,8 @@ export function draftPost(draft: Draft, character: CharacterCard, audience: Audi
     is_sold: false,
     is_like: false,
     goal: null,
+    labels: [...draft.labels],
+    poll: isFull ? draftPoll(draft) : null,
     state: draft.state,
     state_reason: '',
     access: isFull ? 'full' : previews.length > 0 ? 'preview' : 'locked',
@@ -42,6 +44,20 @@ export function draftPost(draft: Draft, character: CharacterCard, audience: Audi
     statistics: { like_num: 0, comment_num: 0 },
     // Nobody's own post: it is shown as others see it.
     character: { ...character, user_id: '', is_sold: audience === 'members' },
+  };
+}
+
+function draftPoll({ poll }: Draft): PostPoll | null {
+  if (!poll) return null;
+  return {
+    options: poll.options.map((content) => ({ content, vote_num: null })),
+    is_multiple: poll.isMultiple,
+    is_quiz: poll.answer !== null,
+    answer: null,
+    my_options: [],
+    voter_num: 0,
+    ends_time: null,
+    is_over: false,
   };
 }
 

@@ -1,6 +1,12 @@
 import type { CallInput, CallOutput } from '@kindred/contract/all/calls';
 import type { UploadedMedia } from '@kindred/contract/media/calls';
-import { postPriceMax, postPriceMin, postState } from '@kindred/contract/posts/limits';
+import {
+  type PostLabel,
+  pollOptionNum,
+  postPriceMax,
+  postPriceMin,
+  postState,
+} from '@kindred/contract/posts/limits';
 
 /** Where a file is on its way to the server. */
 export type Upload =
@@ -24,6 +30,18 @@ export type DraftItem = {
 
 export type DraftState = NonNullable<CallInput<'createPost'>['state']>;
 
+/** What a post asks, as typed. */
+export type PollDraft = {
+  options: readonly string[];
+  isMultiple: boolean;
+  /** Of a quiz: the index of the right option. */
+  answer: number | null;
+  /** A wall time in the zone of the draft; '' for none. */
+  endsAt: string;
+  /** Somebody has voted: only its end can change. */
+  isVoted: boolean;
+};
+
 export type Draft = {
   content: string;
   isPaid: boolean;
@@ -41,6 +59,8 @@ export type Draft = {
   expiresAt: string;
   /** '' = the zone of the account. */
   zone: string;
+  labels: readonly PostLabel[];
+  poll: PollDraft | null;
   items: readonly DraftItem[];
 };
 
@@ -60,6 +80,8 @@ export function emptyDraft(groupId: string | null): Draft {
     publishAt: '',
     expiresAt: '',
     zone: '',
+    labels: [],
+    poll: null,
     items: [],
   };
 }
@@ -77,6 +99,14 @@ export function draftOf(post: CallOutput<'getPostForEdit'>, groupId: string | nu
     publishAt: post.publish_wall?.slice(0, 16) ?? '',
     expiresAt: post.state === postState.expired ? '' : (post.expires_wall?.slice(0, 16) ?? ''),
     zone: post.zone,
+    labels: post.labels,
+    poll: post.poll && {
+      options: post.poll.options,
+      isMultiple: post.poll.multiple === 1,
+      answer: post.poll.answer,
+      endsAt: post.poll.ends_wall?.slice(0, 16) ?? '',
+      isVoted: post.poll.voter_num > 0,
+    },
     items: post.media.map(({ media_id, item, is_preview, alt }) => ({
       id: media_id,
       kind: item.type,
@@ -100,7 +130,7 @@ export function isOpenToAll({ isOpen, isPaid, tierLevel }: Draft): boolean {
   return isOpen && !isPaid && tierLevel === 0;
 }
 
-export type DraftProblem = 'empty' | 'time' | 'uploading' | 'failed' | 'price' | 'nothingToSell';
+export type DraftProblem = 'empty' | 'time' | 'poll' | 'uploading' | 'failed' | 'price' | 'nothingToSell';
 
 /** Why a draft cannot be sent yet; undefined when it can. The server decides again. */
 export function draftProblem(draft: Draft): DraftProblem | undefined {
@@ -109,9 +139,28 @@ export function draftProblem(draft: Draft): DraftProblem | undefined {
   if (items.some(({ upload }) => isStopped(upload))) return 'failed';
   if (items.some(({ upload }) => upload.stage !== 'done')) return 'uploading';
   if (draftPrice(draft) === undefined) return 'price';
+  if (draft.poll && writtenOptions(draft.poll).length < pollOptionNum.min) return 'poll';
   if (draft.state === postState.scheduled && draft.publishAt === '') return 'time';
   const isForSale = draft.isPaid && draft.state !== postState.draft;
   return isForSale && items.every(({ isPreview }) => isPreview) ? 'nothingToSell' : undefined;
+}
+
+/** The options that say something, without those left empty. */
+function writtenOptions({ options }: PollDraft): string[] {
+  return options.map((option) => option.trim()).filter((option) => option !== '');
+}
+
+function writtenPoll({ poll }: Draft): CallInput<'createPost'>['poll'] {
+  if (!poll) return null;
+  const options = writtenOptions(poll);
+  const right = poll.answer === null ? undefined : poll.options[poll.answer]?.trim();
+  const answer = right ? options.indexOf(right) : -1;
+  return {
+    options,
+    multiple: poll.isMultiple && answer < 0 ? 1 : 0,
+    answer: answer < 0 ? null : answer,
+    ends_at: poll.endsAt === '' ? null : poll.endsAt,
+  };
 }
 
 /** Whether an upload has ended without its file being there. */
@@ -130,6 +179,8 @@ export function writtenPost(draft: Draft): Omit<CallInput<'createPost'>, 'client
     state: draft.state,
     ...(draft.state === postState.scheduled && { publish_at: draft.publishAt }),
     ...(hasEnd(draft) && { expires_at: draft.expiresAt }),
+    labels: [...draft.labels],
+    poll: writtenPoll(draft),
     ...(draft.zone !== '' && { zone: draft.zone }),
     media: draft.items.flatMap(({ media, isPreview, alt }) =>
       media ? [{ media_id: media.media_id, is_preview: draft.isPaid && isPreview, alt }] : [],

@@ -5,7 +5,7 @@ import type { SavedDraft } from './saved-drafts.ts';
 /** A saved draft with its files as the server has them; files that are gone there are left out and counted. */
 export async function restoreDraft(saved: SavedDraft): Promise<{ draft: Draft; lost: number }> {
   const { content, isPaid, price, membersIncluded, isOpen = false, tierLevel = 0, state } = saved;
-  const { publishAt = '', expiresAt = '', zone = '' } = saved;
+  const { publishAt = '', expiresAt = '', zone = '', labels = [], poll = null } = saved;
   const items = await restoreItems(saved);
   return {
     draft: {
@@ -19,6 +19,8 @@ export async function restoreDraft(saved: SavedDraft): Promise<{ draft: Draft; l
       publishAt,
       expiresAt,
       zone,
+      labels,
+      poll,
       items,
     },
     lost: saved.lost + saved.items.length - items.length,

@@ -9,6 +9,8 @@ export type SavedDraft = Pick<Draft, 'content' | 'isPaid' | 'price' | 'membersIn
   publishAt?: string;
   expiresAt?: string;
   zone?: string;
+  labels?: Draft['labels'];
+  poll?: Draft['poll'];
   userId: string;
   clientId: string;
   keptAt: string;

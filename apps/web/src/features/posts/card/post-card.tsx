@@ -7,9 +7,9 @@ import { isOwnPost, postDisplay } from '../data/post-display.ts';
 import { endReveal, useIsRevealed } from '../data/reveals.ts';
 import { shownMedia } from '../data/shown-media.ts';
 import { mediaHeight } from '../media/media-height.ts';
+import { LazyPostExtras } from '../poll/lazy-post-extras.tsx';
 import { LockedMedia } from '../unlock/locked-media.tsx';
 import { PaywallActions } from '../unlock/paywall-actions.tsx';
-import { LazyGoalBar } from './lazy-goal-bar.tsx';
 import { LazyStateReason } from './lazy-state-reason.tsx';
 import { makeRoomBelow } from './make-room-below.ts';
 import { PostActions } from './post-actions.tsx';
@@ -76,7 +76,7 @@ export function PostCard({
       {showsState && post.state_reason && <LazyStateReason reason={post.state_reason} />}
       <PostCaption post={post} />
       <PostBody post={post} viewerId={viewerId} isUrgent={isUrgent} />
-      {post.goal && <LazyGoalBar post={post} isOwn={isOwnPost(post, viewerId)} onGift={onGift} />}
+      {hasExtras(post) && <LazyPostExtras post={post} isOwn={isOwnPost(post, viewerId)} onGift={onGift} />}
       <PostActions
         post={post}
         isOwn={isOwnPost(post, viewerId)}
@@ -94,12 +94,16 @@ export function PostCard({
 
 // Header and actions, about; the browser remembers the true height of what it has drawn once.
 const furnitureHeight = 170;
-const goalHeight = 90;
+const extrasHeight = 90;
+
+function hasExtras({ goal, poll, labels }: Post): boolean {
+  return goal !== null || poll !== null || labels.length > 0;
+}
 
 function expectedHeight(post: Post): number {
   return (
     furnitureHeight +
-    (post.goal ? goalHeight : 0) +
+    (hasExtras(post) ? extrasHeight : 0) +
     (post.media_count > 0 ? mediaHeight(shownMedia(post)[0]) : 0)
   );
 }

@@ -1,11 +1,12 @@
 import type { CharacterInfo } from '@kindred/contract/characters/calls';
 import { postState } from '@kindred/contract/posts/limits';
 import { useQuery } from '@tanstack/react-query';
-import { CalendarClock, Gem, MessageCircle, Users } from 'lucide-react';
+import { CalendarClock, ChartBarBig, Gem, Info, MessageCircle, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { formatNumber, formatWall } from '../../../../lib/format/format.ts';
 import { useTranslation } from '../../../../lib/i18n/use-translation.ts';
+import { Button } from '../../../../ui/controls/button.tsx';
 import { openDialog } from '../../../../ui/overlay/dialogs.ts';
 import { profileSettingsQuery } from '../../../characters/characters.queries.ts';
 import { isPro } from '../../../characters/tier-price.ts';
@@ -30,6 +31,7 @@ export function ChoiceChips({ composer, character, hasFixedTime }: ChoiceChipsPr
   const price = usePriceText(draft);
   const when = useWhenText(draft);
   const comments = useCommentsText();
+  const { poll, labels } = useExtraTexts(draft);
   return (
     <div className="flex flex-wrap gap-2">
       <Chip name="audience" text={audience} icon={<Users className="size-4" />} onOpen={open('audience')} />
@@ -43,6 +45,9 @@ export function ChoiceChips({ composer, character, hasFixedTime }: ChoiceChipsPr
         icon={<MessageCircle className="size-4" />}
         onOpen={open('comments')}
       />
+      <span className="basis-full" />
+      <Extra text={poll} icon={<ChartBarBig className="size-4" />} onOpen={open('poll')} />
+      <Extra text={labels} icon={<Info className="size-4" />} onOpen={open('labels')} />
     </div>
   );
 }
@@ -65,6 +70,30 @@ function Chip({ name, text, icon, onOpen }: ChipProps) {
       <span className="truncate">{text}</span>
     </button>
   );
+}
+
+type ExtraProps = { text: string; icon: ReactNode; onOpen: () => void };
+
+/** What few posts have. */
+function Extra({ text, icon, onOpen }: ExtraProps) {
+  return (
+    <Button variant="quiet" aria-haspopup="dialog" onClick={onOpen}>
+      <span aria-hidden="true">{icon}</span>
+      {text}
+    </Button>
+  );
+}
+
+function useExtraTexts({ poll, labels }: Draft): { poll: string; labels: string } {
+  const { t } = useTranslation();
+  const pollKey = poll?.answer === null ? 'composer.hasPoll' : 'composer.hasQuiz';
+  return {
+    poll: poll ? t(pollKey, { count: poll.options.length }) : t('composer.addPoll'),
+    labels:
+      labels.length > 0
+        ? labels.map((label) => t(`post.label.${label}`)).join(' · ')
+        : t('composer.addLabels'),
+  };
 }
 
 function useAudienceText(draft: Draft, character: CharacterInfo): string {

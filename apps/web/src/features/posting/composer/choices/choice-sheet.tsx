@@ -1,4 +1,5 @@
 import type { CharacterInfo } from '@kindred/contract/characters/calls';
+import type { ComponentType } from 'react';
 import { useStore } from 'zustand';
 import { useTranslation } from '../../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../../ui/controls/button.tsx';
@@ -8,26 +9,22 @@ import { CommentingChoice } from '../../../characters/commenting-choice.tsx';
 import { isPro } from '../../../characters/tier-price.ts';
 import type { Composer } from '../../uploads/composer-store.ts';
 import { AudienceField } from './audience-field.tsx';
+import { LabelsField } from './labels-field.tsx';
 import { MembersField } from './members-field.tsx';
+import { PollField } from './poll-field.tsx';
 import { PriceField } from './price-field.tsx';
 import { TierField } from './tier-field.tsx';
 import { TimesField } from './times-field.tsx';
 import { VisibilityField } from './visibility-field.tsx';
 
-export type ChoiceName = 'audience' | 'price' | 'when' | 'comments';
+export type ChoiceName = 'audience' | 'price' | 'when' | 'comments' | 'poll' | 'labels';
 
 export type ChoiceSheetProps = { name: ChoiceName; composer: Composer; character: CharacterInfo };
 
 /** One choice about the post that is written; what is chosen holds at once. */
 export function ChoiceSheet({ name, onClose, ...props }: ChoiceSheetProps & DialogProps) {
   const { t } = useTranslation();
-  const fields = {
-    audience: AudienceChoice,
-    price: PriceChoice,
-    when: WhenChoice,
-    comments: CommentingChoice,
-  };
-  const Fields = fields[name];
+  const Fields = fieldsOf[name];
   return (
     <Dialog
       title={t(`composer.chip.${name}`)}
@@ -77,3 +74,22 @@ function WhenChoice({ composer }: ChoiceProps) {
     </VisibilityField>
   );
 }
+
+function PollChoice({ composer }: ChoiceProps) {
+  const poll = useStore(composer, (state) => state.draft.poll);
+  return <PollField poll={poll} onChange={(changed) => composer.change({ poll: changed })} />;
+}
+
+function LabelsChoice({ composer }: ChoiceProps) {
+  const labels = useStore(composer, (state) => state.draft.labels);
+  return <LabelsField labels={labels} onChange={(changed) => composer.change({ labels: changed })} />;
+}
+
+const fieldsOf: Record<ChoiceName, ComponentType<ChoiceProps>> = {
+  audience: AudienceChoice,
+  price: PriceChoice,
+  when: WhenChoice,
+  comments: CommentingChoice,
+  poll: PollChoice,
+  labels: LabelsChoice,
+};
