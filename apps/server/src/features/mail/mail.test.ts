@@ -144,7 +144,7 @@ test('a refund is told by a mail of its own, with what came back in the currency
   expect(smtp.state.arrived).toMatchObject([{ to: [address] }]);
   expect(smtp.state.arrived[0]?.source).toMatch(/Subject: Refund on receipt K-\d+/);
   expect(stage.lastText()).toMatch(
-    /goes back to what you paid with[\s\S]*Paid: EUR\s8\.66\s+Refunded since: -EUR\s4\.33/,
+    /goes back to what you paid with[\s\S]*Paid: €8\.70\s+Refunded since: -€4\.35/,
   );
   const { data } = await kindred.call('listReceipts', {}, { token: fan.token });
   expect(stage.lastText()).toContain(`/receipts/${data.list[0]?.receipt_id}`);

@@ -19,14 +19,14 @@ test('fans who pay in euros and in yen see the same figure before, at and after 
   });
   const currency = berlin.getByLabel('I pay in');
   await expect(currency.locator('option:checked')).toHaveText('The currency of my region: Euro (EUR)');
-  await buyAndSubscribe(berlin, charId, name, { pack: '€4.33', month: '€17.30', packUsd: '$5.00' });
+  await buyAndSubscribe(berlin, charId, name, { pack: '€4.30', month: '€17.30', packUsd: '$5.00' });
 
   // Elsewhere the yen is chosen, which has no digits behind the point.
   const other = await openAs(await newFan(origin), '/settings/payments/walletAndPaymentMethods');
   await expect(other.getByRole('button', { name: '515 diamonds' })).toContainText('$5.00');
   await other.getByLabel('I pay in').selectOption({ label: 'Japanese Yen (JPY)' });
-  await expect(other.getByRole('button', { name: '515 diamonds' })).toContainText('¥748');
-  await buyAndSubscribe(other, charId, name, { pack: '¥748', month: '¥2,989', packUsd: '$5.00' });
+  await expect(other.getByRole('button', { name: '515 diamonds' })).toContainText('¥750');
+  await buyAndSubscribe(other, charId, name, { pack: '¥750', month: '¥2,989', packUsd: '$5.00' });
 });
 
 async function buyAndSubscribe(

@@ -26,9 +26,10 @@ export function CreatorsStep({ openers, picks, picked, first }: CreatorsStepProp
   const { t } = useTranslation();
   const { data, error, refetch } = openers;
   const fitting = (data?.list ?? []).filter(
-    (opener) => opener === first || (opener.kind !== null && picks.likes.includes(opener.kind)),
+    ({ kind, char_id }) =>
+      picks.likes.length === 0 || char_id === first?.char_id || (kind !== null && picks.likes.includes(kind)),
   );
-  const shown = picks.inSavedOrder(fitting.length > 0 ? fitting : (data?.list ?? []));
+  const shown = picks.inSavedOrder(fitting);
   useEffect(() => picks.saveOrder(data?.list ?? []));
   const tile = (card: CharacterCard | Opener) => (
     <li key={card.char_id}>
@@ -46,20 +47,27 @@ export function CreatorsStep({ openers, picks, picked, first }: CreatorsStepProp
       <h1 className="font-bold text-display">{t('recommend.title')}</h1>
       <p className="mt-3 mb-8 text-lead text-ink-soft">{t('recommend.lead')}</p>
       {data ? <ul className={tiles}>{shown.map(tile)}</ul> : tilesToCome}
-      {data && <Others shown={shown} tile={tile} />}
+      {data && <Others shown={shown} tile={tile} picks={picks} />}
     </>
   );
 }
 
-type OthersProps = { shown: readonly Opener[]; tile: (card: CharacterCard) => React.ReactNode };
+type OthersProps = {
+  shown: readonly Opener[];
+  tile: (card: CharacterCard) => React.ReactNode;
+  picks: Picks;
+};
 
-function Others({ shown, tile }: OthersProps) {
+function Others({ shown, tile, picks }: OthersProps) {
   const { t } = useTranslation();
   const creators = useInfiniteQuery(recommendedCharactersQuery());
+  useEffect(() => picks.saveOrder(creators.data?.pages.flatMap(({ list }) => list) ?? []));
   return (
     <LoadMoreList query={creators} skeleton={<span />} empty={shown.length === 0 ? <NoCreators /> : <span />}>
       {(listed) => {
-        const others = listed.filter(({ char_id }) => !shown.some((opener) => opener.char_id === char_id));
+        const others = picks
+          .inSavedOrder(listed)
+          .filter(({ char_id }) => !shown.some((opener) => opener.char_id === char_id));
         return (
           others.length > 0 && (
             <>

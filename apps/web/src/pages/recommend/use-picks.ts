@@ -50,8 +50,9 @@ export function usePicks(first: CharacterCard | undefined) {
     inSavedOrder: <Card extends CharacterCard>(cards: readonly Card[]) =>
       inSavedOrder(cards, orderItem.get() ?? []),
     saveOrder: (cards: readonly CharacterCard[]) => {
-      if (cards.length > 0)
-        orderItem.set(inSavedOrder(cards, orderItem.get() ?? []).map(({ char_id }) => char_id));
+      const places = orderItem.get() ?? [];
+      const added = cards.map(({ char_id }) => char_id).filter((id) => !places.includes(id));
+      if (added.length > 0) orderItem.set([...places, ...added]);
     },
     clear: () => {
       for (const item of [pickedItem, orderItem, likesItem, stepItem]) item.remove();

@@ -115,7 +115,7 @@ describe('in the buyer’s currency', () => {
     const fan = await createUser(context());
     const checkoutId = await openDiamondCheckout(stage.kindred, fan, 'diamonds_1000', 'JPY');
     const session = sessionOf(state(), checkoutId);
-    expect(session).toMatchObject({ currency: 'jpy', amount_total: 1495 });
+    expect(session).toMatchObject({ currency: 'jpy', amount_total: 1500 });
     expect(session.expires_at - session.created).toBeLessThanOrEqual(7200);
     await stage.pay(checkoutId);
     await deliver(stage);
@@ -123,7 +123,7 @@ describe('in the buyer’s currency', () => {
     expect(data.list[0]).toMatchObject({
       usd_cents: 1000,
       tax_usd_cents: 167,
-      presented: { currency: 'JPY', amount: 1495, tax: 249, refunded: 0 },
+      presented: { currency: 'JPY', amount: 1500, tax: 250, refunded: 0 },
     });
   });
 
