@@ -5,6 +5,7 @@ import { mannerOf, readShape, type Shape, shapeLikeness } from '../reading/shape
 import { type BankIndex, indexSamples, likenessOf, type Nearness, rank } from './bank-index.ts';
 import { featuresOf, tokensOf } from './features.ts';
 import { type Entry, readEntries } from './read-bank.ts';
+import { asAsked, first, isOfAct, isSigned, strengthen } from './signs.ts';
 import { readWords, type Worded, type WordList, wordList } from './word-list.ts';
 
 /** What the offline companion understands and says in a language: the files of a folder. */
@@ -71,8 +72,9 @@ function readBank(language: Language): Bank {
     return new Map(found.filter(([, word]) => !found.some(([, other]) => isWithin(word, other))));
   };
   const hollow = words('word.hollow');
+  const filler = words('word.filler');
   const look = (text: Worded, found = [...kindsIn(text).keys()]) => ({
-    features: featuresOf(text, found),
+    features: featuresOf(withoutFillers(text, filler), found),
     content: [
       ...tokensOf(hollow.without(text)).filter((token) => !hollow.has(readWords(token))),
       ...found.map((kind) => `@${kind}`),
@@ -92,7 +94,9 @@ function readBank(language: Language): Bank {
       );
   const samples = samplesOf((name) => !name.startsWith('deed.'));
   const exact = new Map(
-    samples.filter(({ entry }) => entry.startsWith('move.')).map(({ asked, entry }) => [asked, entry]),
+    samples
+      .filter(({ entry, asked }) => entry.startsWith('move.') && asked !== '')
+      .map(({ asked, entry }) => [asked, entry]),
   );
   const index = indexSamples(samples);
   const deeds = indexSamples(samplesOf((name) => name.startsWith('deed.')));
@@ -126,7 +130,7 @@ function readBank(language: Language): Bank {
           (hasSigns?.(entry.name) ?? true) && isOfAct(entry, shape) && isSigned(entry, list, worded, shape),
       );
       const same = exact.get(asAsked(worded)) ?? exact.get(worded.spaced);
-      const likely = strengthen(rank(measured, isOpen), new Set(meant.map(({ entry }) => entry.name)));
+      const likely = strengthen(rank(measured, isOpen), new Set(meant.map(({ entry }) => entry.name)), shape);
       const nearest = same && (isOpen?.(same) ?? true) ? first(same, likely) : likely;
       return { shape, kinds: new Map(kinds), nearest };
     },
@@ -162,52 +166,8 @@ function isWithin(word: string, other: string): boolean {
 
 const emptyList: WordList = { find: () => undefined, has: () => false, without: ({ text }) => text };
 
-/** What an entry whose sign stands in a text is at least, and what it gains. */
-const bySign = { least: 0.5, ofSorrow: 0.75, gain: 0.2 };
-
-function strengthen(nearest: Nearness[], entries: ReadonlySet<string>): Nearness[] {
-  if (entries.size === 0) return nearest;
-  const others = nearest.filter(({ entry }) => !entries.has(entry));
-  const own = [...entries].map((entry) => {
-    const score = nearest.find((candidate) => candidate.entry === entry)?.score ?? 0;
-    const least = entry.startsWith('sad.loss') ? bySign.ofSorrow : bySign.least;
-    return { entry, score: Math.max(least, score) + bySign.gain * Math.min(1, score * 2) };
-  });
-  return [...own, ...others].sort((a, b) => b.score - a.score);
-}
-
-/** "Hello?" is another thing than "hello". */
-function asAsked({ text, spaced }: Worded): string {
-  return /[?？]/.test(text) ? `${spaced}?` : spaced;
-}
-
-/** What is said in passing is meant where it is said word for word, whatever is near. */
-function first(entry: string, nearest: Nearness[]): Nearness[] {
-  const score = Math.max(1, nearest[0]?.score ?? 0);
-  return [{ entry, score }, ...nearest.filter((other) => other.entry !== entry)];
-}
-
-function isSigned(
-  { name, pattern, isOfStatements }: Entry,
-  list: WordList,
-  text: Worded,
-  { isOfCharacter, asks }: Shape,
-): boolean {
-  // "你家有多少盆植物" asks of the character itself, and a sign of two letters is soon found.
-  const isGeneral = !isOfCharacter || isOfStatements || asks === 'thing' || asks === 'way';
-  if (name.startsWith('know.') && !isGeneral && /\p{Script=Han}/u.test(text.text)) return false;
-  return list.has(text) || pattern?.test(text.text) === true;
-}
-
-/** What they tell is no question, and what they ask is one. */
-function isOfAct(
-  { name, pattern, isOfStatements }: Entry,
-  { act, asks, isNegative, isOfCharacter }: Shape,
-): boolean {
-  // "Nobody died", "I am not pregnant".
-  if (isNegative && /^(?:glad\.|sad\.loss)/.test(name)) return false;
-  // "Have you ever burnt yourself?" asks for no remedy against burnt pans.
-  if (name.startsWith('know.') && isOfCharacter && asks === 'whether') return false;
-  if (/^(?:sad|glad|tell)\./.test(name)) return act !== 'question';
-  return name.startsWith('ask.') || (pattern && !isOfStatements) ? act === 'question' : true;
+/** A text without words that change nothing of what is meant, as far as others are left. */
+function withoutFillers(text: Worded, filler: WordList): Worded {
+  const tokens = text.tokens.filter((token) => !filler.has(readWords(token)));
+  return tokens.length > 1 ? { ...text, tokens } : text;
 }

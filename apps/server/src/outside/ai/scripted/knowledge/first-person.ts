@@ -89,7 +89,7 @@ const afterObject = 'to|in|on|at|with|and|or|but|for|from|by|into|that|as|when|w
 
 /** "and plays the bass", not "and dresses in it": only words that are verbs wherever they stand. */
 function looksLikeVerb(word: string): boolean {
-  return /^(?:presents|leaves|is|was|has|does|goes|eats|measures|collects|travels|works|uses|plays|writes|mends|cheats|says|knows|keeps|makes|puts|takes|calls|gives|sings|paints|draws|cooks|grows|lives|loves|teaches|speaks|wears|hates|likes|owns|studies|spends|enjoys|hides|prefers|carries|believes|wants|rides|lights|tells|hangs|reads|thinks|drinks|sells|buys|builds|bakes|walks|runs|swims|dances)$/.test(
+  return /^(?:presents|leaves|is|was|has|does|goes|eats|measures|collects|travels|works|uses|plays|writes|mends|cheats|says|knows|keeps|makes|puts|takes|calls|gives|sings|paints|draws|cooks|grows|lives|loves|teaches|speaks|wears|hates|likes|delivers|gets|sleeps|feels|tries|needs|remembers|forgets|laughs|smiles|talks|listens|hunts|helps|looks|comes|stays|stands|sits|watches|waits|hopes|hears|smells|swears|stares|hums|whistles|owns|studies|spends|enjoys|hides|prefers|carries|believes|wants|rides|lights|tells|hangs|reads|thinks|drinks|sells|buys|builds|bakes|walks|runs|swims|dances)$/.test(
     word,
   );
 }

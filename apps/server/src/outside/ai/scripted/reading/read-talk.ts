@@ -9,6 +9,7 @@ import { detectLanguage, languageOfTalk } from '../languages/detect-language.ts'
 import { readChatSpelling } from '../understand/chat-spelling.ts';
 import { withoutCalling } from '../understand/without-calling.ts';
 import { simplified } from '../../../../platform/texts/simplified.ts';
+import { asInformal } from '../understand/german-informal.ts';
 import { foreignTongue } from '../understand/foreign-tongue.ts';
 import { type Direction, readDirection, withoutDirection } from '../understand/read-direction.ts';
 import { type Part, readParts } from './parts.ts';
@@ -114,6 +115,7 @@ function titlesOf(bank: Bank): string[] {
 function respell(text: string, language: Language): string {
   if (language === 'en') return readChatSpelling(text);
   const plain = text.normalize('NFKC');
+  if (language === 'de') return asInformal(plain);
   return language === 'zh' ? simplified(plain) : plain;
 }
 

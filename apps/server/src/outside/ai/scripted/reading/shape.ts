@@ -1,5 +1,5 @@
 import type { Features } from '../bank/features.ts';
-import type { Worded, WordList } from '../bank/word-list.ts';
+import { readWords, type Worded, type WordList } from '../bank/word-list.ts';
 
 /** What is asked for by the words of a question. */
 export const questionKinds = [
@@ -38,13 +38,22 @@ export function readShape(worded: Worded, words: (name: string) => WordList): Sh
   const isGood = !isBad && has('good');
   return {
     act: isQuestion ? 'question' : has('please') ? 'request' : isShort(worded) ? 'fragment' : 'statement',
-    asks: isQuestion ? (questionKinds.find((kind) => has(kind)) ?? 'whether') : undefined,
+    asks: isQuestion ? kindOf(worded, words) : undefined,
     isOfCharacter: has('you'),
     isOfFan: has('me'),
     isNegative,
     mood: isBad ? -1 : isGood ? (isNegative ? -1 : 1) : 0,
   };
 }
+
+/** What a question asks for; "which one, and why?" asks which. */
+function kindOf(worded: Worded, words: (name: string) => WordList): QuestionKind {
+  const first = worded.text.replace(andWhy, '');
+  const asked = first === '' ? worded : readWords(first);
+  return questionKinds.find((kind) => words(`word.${kind}`).has(asked)) ?? 'whether';
+}
+
+const andWhy = /(?<=\p{L})[,\s]+(?:and|und|y) (?:why|warum|wieso|por ?qu[eé])[\s?？]*$/iu;
 
 function isShort({ text, tokens }: Worded): boolean {
   return tokens.length < (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text) ? 5 : 3);

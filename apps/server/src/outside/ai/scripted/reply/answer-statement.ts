@@ -27,7 +27,8 @@ export function answerStatement(talk: Talk, part: Part): Reply {
   }
   if (isMourning(talk) && part.news.length === 0 && !part.intent.startsWith('glad.'))
     return { ...ownLine(talk, { ...part, intent: 'sad.mourning' }), isHeavy: true };
-  const isOther = part.score >= surelyTold && /^(?:glad|you)\.|^tell\.big_day$/.test(part.intent);
+  const isOther =
+    part.score >= surelyTold && part.shape.mood >= 0 && /^(?:glad|you|tell)\./.test(part.intent);
   if (isInSorrow(talk) && !isOther) return { said: line(talk, 'stay.sad'), questions: [], isHeavy: true };
   const news = newsOf(talk, part);
   const said = reaction(talk);

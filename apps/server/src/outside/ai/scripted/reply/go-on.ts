@@ -30,6 +30,7 @@ export function nextPiece(talk: Talk): string[] | undefined {
   if (!known) return undefined;
   const isWhole = (piece: Knowledge) =>
     piece.kind !== 'example' &&
+    !(piece.kind === 'self' && piece.cue !== '') &&
     !piece.isConditional &&
     known.pieces.some(({ sentences }) => sentences[0] === piece.sentences[0]);
   const open = known.fresh.filter(isWhole);

@@ -28,8 +28,14 @@ function nearestTo(talk: Talk, part: Part, words: readonly string[]): string[] |
     ({ kind, isConditional, sentences }) =>
       kind !== 'example' && !isConditional && !sentences.some((sentence) => last.includes(sentence)),
   );
-  const sharing = (word: string) =>
-    pieces.filter((piece) => wordsOf(piece).some((other) => isSameWord(word, other)));
+  const having = (word: string, list: (piece: Knowledge) => string[]) =>
+    pieces.filter((piece) => list(piece).some((other) => isSameWord(word, other)));
+  const keysOf = ({ cue }: Knowledge) => [...contentWords(cue)];
+  // What a word calls up is more about it than what holds it.
+  const sharing = (word: string) => {
+    const called = having(word, keysOf);
+    return called.length > 0 ? called : having(word, wordsOf);
+  };
   const [rare] = asked
     .map((word) => sharing(word))
     .filter((found) => found.length > 0 && found.length <= mostSharing)

@@ -75,13 +75,10 @@ function answerQuestion(talk: Talk, part: Part): Reply {
     fromExample(talk, part) ??
     (isAsk ? selfAnswer(talk, part) : undefined) ??
     (isSure ? fromNeeds(talk, part) : undefined) ??
+    (ofSubjectFirst.test(part.intent) ? ofSubjectTogether(talk, part) : undefined) ??
     (part.intent === 'ask.favourite' ? newOf(talk, fromWords(talk, part)) : fromWords(talk, part)) ??
     (isAsk ? fromNeeds(talk, part) : undefined);
-  if (known) return { said: known, questions: [] };
-  if (part.intent === 'ask.opinion' || part.intent === 'ask.normal' || part.intent === 'ask.can_you') {
-    const own = plainly(ofSubjectTogether(talk, part));
-    if (own) return own;
-  }
+  if (known && known.length > 0) return { said: known, questions: [] };
   const common = isAsk && !asksOpinion.test(part.intent) ? ofSubjectAlone(talk, part) : undefined;
   if (common) return { said: common, questions: [] };
   // Pairs of signs are soon the same: what is surely asked is not answered by what is only near.
@@ -93,6 +90,8 @@ function answerQuestion(talk: Talk, part: Part): Reply {
   return plainly(ofSubjectTogether(talk, part)) ?? unknown(talk, part);
 }
 
+/** "Is that too late?" is answered by what was told before it, and what the subject says of that. */
+const ofSubjectFirst = /^ask\.(?:opinion|normal|can_you)$/;
 /** What a card holds of the thing is no opinion on it. */
 const asksOpinion = /^ask\.(?:opinion|normal|this_or_that|likes)$/;
 
@@ -125,7 +124,7 @@ function answerRequest(talk: Talk, part: Part, name: string): Reply {
         said:
           ofSubjectTogether(talk, part) ??
           ofCard(talk, part) ??
-          line(talk, isOpen ? 'unknown.fan' : part.intent),
+          line(talk, isOpen ? 'want.advice' : part.intent),
         questions: [],
       };
     }

@@ -1,4 +1,5 @@
 import type { Bank } from '../bank/bank.ts';
+import { fold } from '../bank/features.ts';
 import { readWords } from '../bank/word-list.ts';
 import type { QuestionKind } from '../reading/shape.ts';
 
@@ -53,6 +54,8 @@ function placeIn(telling: string, bank: Bank): string | undefined {
   return small && isPlace(small) ? small.charAt(0).toUpperCase() + small.slice(1) : undefined;
 }
 
+const unheard = '\u{0}';
+
 /** What somebody or something is called. */
 const isCalled =
   /(?<!\p{L})(?:heißt|heissen|heisst|is called|are called|named|name is|name['’]s|called|se llaman?) (?!\p{Ll}{1,2} )(\p{L}[\p{L}-]+)/iu;
@@ -68,7 +71,13 @@ export function nameBeside(telling: string, words: readonly string[], bank: Bank
   const next = words[at + 1] ?? '';
   const isTypedWithCase = /\p{Ll},? \p{Lu}/u.test(telling);
   const isLast = !isTypedWithCase && new RegExp(`${words[at]}[ ,]+${next}(?:[.,;!?]|$)`, 'u').test(telling);
-  if (next !== '' && (/^\p{Lu}/u.test(next) || isLast) && !bank.words('word.hollow').has(readWords(next)))
+  // A word that stands in no utterance is a name: "my friend mia wants to learn it".
+  const isNew = !isTypedWithCase && next.length > 2 && bank.weightOf(fold(next)) === bank.weightOf(unheard);
+  if (
+    next !== '' &&
+    (/^\p{Lu}/u.test(next) || isLast || isNew) &&
+    !bank.words('word.hollow').has(readWords(next))
+  )
     return next.charAt(0).toUpperCase() + next.slice(1);
   const owner = words[at - 1];
   return owner && bank.words('word.me').has(readWords(owner)) ? `${owner} ${words[at]}` : undefined;
