@@ -62,10 +62,11 @@ describe.each(banked)('the bank of %s', (language) => {
   test('reads a message in well under a hundredth of a second', () => {
     const bank = bankOf(language);
     bank.read('warm');
-    const started = performance.now();
+    // Of the processor: other work on the machine is no slowness of ours.
+    const started = process.cpuUsage().user;
     for (let round = 0; round < rounds; round++)
       bank.read(`${english[round]?.utterances[0] ?? 'hello'} ${round}`);
-    expect((performance.now() - started) / rounds).toBeLessThan(50);
+    expect((process.cpuUsage().user - started) / 1000 / rounds).toBeLessThan(50);
   });
 });
 

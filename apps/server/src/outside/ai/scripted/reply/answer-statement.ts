@@ -88,6 +88,7 @@ function newsOf(talk: Talk, part: Part): string[] {
         !isFeeling ||
         kind === 'name' ||
         kind === 'job' ||
+        (kind === 'pet' && part.intent === 'glad.pet') ||
         (kind === 'plan' && (part.intent === 'glad.started' || part.intent === 'glad.holiday')),
     )
     .flatMap((fact) => acknowledge(talk, fact));
