@@ -35,7 +35,7 @@ async function open(studio: Studio, answerTo: Answer = () => undefined) {
     return envelope(url.includes('/user/data') ? user : studio);
   });
   await show(<CardStudio />, [[userQuery().queryKey, user]]);
-  await screen.findByRole('tab', { name: 'Character' });
+  await screen.findByRole('button', { name: 'Simple' });
   const bodies = (path: string) =>
     fetch.mock.calls
       .filter(([url]) => url.includes(path))
@@ -187,4 +187,27 @@ test('a proposal changes nothing before it is taken over', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Use: Description' }));
   expect(screen.getByLabelText<HTMLTextAreaElement>('Description').value).toBe('Proposed');
   await waitFor(() => expect(bodies('/draft/save')[0]?.change).toEqual({ description: 'Proposed' }));
+});
+
+test('a card without a book is shown in plain words, without macros, and keeps what it is in its file', async () => {
+  localStorage.removeItem('studioView');
+  const { card } = makeStudio();
+  const plain = { ...card, book: null, alternate_greetings: [], mes_example: '' };
+  const { bodies } = await open(makeStudio({ card: plain }));
+  expect(screen.queryByRole('tab')).toBeNull();
+  const first = await screen.findByRole('textbox', { name: 'My first words' });
+  expect(first).toHaveProperty('value', 'Look up, [name].');
+  await userEvent.type(first, ' Now.');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Question 1' }), 'Why stars?');
+  await userEvent.type(
+    screen.getByRole('textbox', { name: 'Your answer to question 1' }),
+    'They keep still.',
+  );
+  await waitFor(() =>
+    expect(JSON.stringify(bodies('/draft/save').at(-1))).toContain('{{char}}: They keep still.'),
+  );
+  expect(JSON.stringify(bodies('/draft/save'))).toContain('Look up, {{user}}. Now.');
+  await userEvent.click(screen.getByRole('button', { name: 'Advanced' }));
+  expect(await screen.findByRole('tab', { name: 'Lorebook' })).toBeTruthy();
+  localStorage.removeItem('studioView');
 });

@@ -3,8 +3,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useMediaQuery } from '../../lib/react/use-media-query.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { ChoiceChips } from '../../ui/form/choice-chips.tsx';
 import { Tabs } from '../../ui/layout/tabs.tsx';
 import { PresenceChoice } from '../characters/presence-choice.tsx';
 import { AnswerSettingsForm } from '../companion/answer-settings.tsx';
@@ -17,6 +19,8 @@ import { InstructionFields } from './editor/instruction-fields.tsx';
 import { LorebookEditor } from './editor/lorebook-editor.tsx';
 import { CardFilePanel } from './files/card-file-panel.tsx';
 import { ProofPanel } from './proof/proof-panel.tsx';
+import { SimpleCard } from './simple/simple-card.tsx';
+import { studioViews, useStudioView } from './simple/use-studio-view.ts';
 import { StudioHead } from './studio-head.tsx';
 import { TrialChat } from './trial/trial-chat.tsx';
 
@@ -54,6 +58,11 @@ function OpenStudio({ studio, onReplace }: StudioProps) {
   const isWide = useMediaQuery('(min-width: 80rem)');
   const [tab, setTab] = useState('character');
   const store = useNewDraft(studio);
+  const { view, show, choose } = useStudioView(store.getState().draft);
+  const toChecks = () => {
+    setTab('checks');
+    show('advanced');
+  };
   const tabs = [
     { value: 'character', label: t('cardStudio.tab.character'), content: <CharacterFields /> },
     { value: 'greetings', label: t('cardStudio.tab.greetings'), content: <GreetingFields /> },
@@ -72,15 +81,28 @@ function OpenStudio({ studio, onReplace }: StudioProps) {
   return (
     <DraftContext value={store}>
       <section aria-label={t('cardStudio.label')} className="flex flex-col gap-4">
-        <StudioHead studio={studio} onReplace={onReplace} onPublish={() => setTab('checks')} />
+        <StudioHead studio={studio} onReplace={onReplace} onPublish={toChecks} />
+        <ChoiceChips
+          label={t('cardStudio.view')}
+          choices={studioViews.map((value) => ({ value, label: t(`cardStudio.views.${value}`) }))}
+          value={view}
+          onChange={choose}
+        />
         <div className="gap-8 xl:grid xl:grid-cols-[minmax(0,1fr)_minmax(20rem,24%)]">
           <div className="min-w-0">
-            <Tabs label={t('cardStudio.label')} tabs={tabs} value={tabValue} onChange={setTab} />
+            {view === 'simple' ? (
+              <SimpleCard />
+            ) : (
+              <Tabs label={t('cardStudio.label')} tabs={tabs} value={tabValue} onChange={setTab} />
+            )}
           </div>
-          {isWide && (
+          {(isWide || view === 'simple') && (
             <aside
               aria-label={t('cardStudio.tab.try')}
-              className="sticky top-20 max-h-[calc(100dvh-6rem)] self-start overflow-y-auto"
+              className={classNames(
+                'max-xl:mt-6 xl:sticky xl:top-20 xl:max-h-[calc(100dvh-6rem)] xl:self-start overflow-y-auto',
+                view === 'simple' && 'rounded-[2rem] border-[6px] border-line-strong bg-surface p-3',
+              )}
             >
               <TrialChat />
             </aside>
