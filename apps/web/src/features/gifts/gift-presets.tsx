@@ -1,6 +1,7 @@
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Diamonds } from '../../ui/text/money.tsx';
+import { GiftDrawing } from '../conversation/messages/gift/gift-drawing.tsx';
 
 type GiftPresetsProps = {
   presets: readonly number[];
@@ -20,12 +21,15 @@ export function GiftPresets({ presets, chosen, onChoose }: GiftPresetsProps) {
           aria-pressed={preset === chosen}
           onClick={() => onChoose(preset)}
           className={classNames(
-            'grid h-14 place-items-center rounded-control border transition active:scale-[0.97]',
+            'grid place-items-center gap-1 rounded-control border py-2 transition active:scale-[0.97]',
             preset === chosen
               ? 'border-action bg-action text-on-action'
               : 'border-line-strong bg-surface hover:bg-sunken',
           )}
         >
+          <span className="grid size-12 place-items-center rounded-full bg-surface">
+            <GiftDrawing diamonds={preset} className="size-10" />
+          </span>
           <Diamonds amount={preset} />
         </button>
       ))}

@@ -1,5 +1,4 @@
 import type { ChatListItem, ChatMessage } from '@kindred/contract/chat/calls';
-import { Gift } from 'lucide-react';
 import { useContext } from 'react';
 import { useTranslation } from '../../../../lib/i18n/use-translation.ts';
 import { classNames } from '../../../../ui/class-names.ts';
@@ -9,6 +8,7 @@ import { isOwnSide } from '../../../inbox/conversation-updates.ts';
 import { MessageMeta } from '../message-meta.tsx';
 import { useWriterLabel } from '../use-writer-label.ts';
 import { endFreshGift, useIsFreshGift } from './fresh-gifts.ts';
+import { GiftDrawing } from './gift-drawing.tsx';
 import { GiftThanks } from './gift-thanks.tsx';
 import { UndoGiftContext } from './undo-gift.ts';
 
@@ -30,7 +30,11 @@ export function GiftMessage({ message, conversation }: GiftMessageProps) {
         isFresh && 'animate-rise',
       )}
     >
-      <GiftIcon isFresh={isFresh} onEnd={() => endFreshGift(message.msg_id)} />
+      <GiftObject
+        diamonds={message.diamonds ?? 0}
+        isFresh={isFresh}
+        onEnd={() => endFreshGift(message.msg_id)}
+      />
       <div className="min-w-0">
         <p className="wrap-anywhere font-medium">
           {isOwn ? t('chat.giftTextOwn') : t('chat.giftText', { name: label })}
@@ -53,20 +57,22 @@ export function GiftMessage({ message, conversation }: GiftMessageProps) {
   );
 }
 
-function GiftIcon({ isFresh, onEnd }: { isFresh: boolean; onEnd: () => void }) {
+type GiftObjectProps = { diamonds: number; isFresh: boolean; onEnd: () => void };
+
+function GiftObject({ diamonds, isFresh, onEnd }: GiftObjectProps) {
   return (
-    <span className="relative grid size-11 shrink-0 place-items-center rounded-full bg-surface text-heart-ink">
+    <span className="relative grid size-14 shrink-0 place-items-center rounded-full bg-surface">
       {isFresh && (
         <span
           aria-hidden="true"
-          className="absolute inset-0 animate-ring rounded-full border-2 border-heart-ink opacity-0"
+          className="absolute inset-0 animate-ring rounded-full border-2 border-lamp opacity-0"
           onAnimationEnd={(event) => {
             event.stopPropagation();
             onEnd();
           }}
         />
       )}
-      <Gift aria-hidden="true" className={classNames('size-6', isFresh && 'animate-unwrap')} />
+      <GiftDrawing diamonds={diamonds} isLit={isFresh} className="size-11" />
     </span>
   );
 }
