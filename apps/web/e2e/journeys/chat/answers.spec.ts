@@ -83,7 +83,7 @@ test('a fan corrects what the companion remembers and is somebody else in this c
 
   await test.step('each fact leads to its message', async () => {
     await page.getByRole('button', { name: `More about ${name}` }).click();
-    await page.getByRole('button', { name: 'What the companion remembers' }).click();
+    await page.getByRole('tab', { name: 'Memory' }).click();
     const lisbon = page.getByRole('listitem').filter({ hasText: 'Lisbon' });
     await lisbon.getByRole('link', { name: 'Show the message' }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -92,7 +92,7 @@ test('a fan corrects what the companion remembers and is somebody else in this c
 
   await test.step('a correction stays, and the creator sees it without the words', async () => {
     await page.getByRole('button', { name: `More about ${name}` }).click();
-    await page.getByRole('button', { name: 'What the companion remembers' }).click();
+    await page.getByRole('tab', { name: 'Memory' }).click();
     await page.getByRole('button', { name: 'Correct: Lisbon' }).click();
     await page.getByRole('textbox', { name: 'How it should be' }).fill('Porto');
     await page.getByRole('button', { name: 'Save' }).click();

@@ -56,8 +56,8 @@ test('a creator sells a photo in a message, the fan unlocks it and keeps it when
     await expect(messages(fanPage).getByText('Saturn, last night')).toHaveCount(0);
     await expect(messages(fanPage).getByRole('button', { name: 'Open photo 1 of 1' })).toBeEnabled();
     await fanPage.getByRole('button', { name: /^More about/ }).click();
-    await fanPage.getByRole('dialog').getByRole('button', { name: 'Bought in messages' }).click();
-    const bought = fanPage.getByRole('dialog', { name: 'Bought in messages' });
+    const bought = fanPage.getByRole('dialog');
+    await bought.getByRole('tab', { name: 'Media' }).click();
     await expect(bought.getByRole('button', { name: 'Open photo 1 of 1' })).toBeEnabled();
   });
 });

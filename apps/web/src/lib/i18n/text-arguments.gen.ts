@@ -418,6 +418,21 @@ export type TextArguments = {
   'cardStudio.safetyNote': undefined;
   'cardStudio.saved': undefined;
   'cardStudio.saving': undefined;
+  'cardStudio.simple.answer': { number: number };
+  'cardStudio.simple.examples': undefined;
+  'cardStudio.simple.examplesHint': undefined;
+  'cardStudio.simple.fan': undefined;
+  'cardStudio.simple.first': undefined;
+  'cardStudio.simple.firstHint': undefined;
+  'cardStudio.simple.hint': { fan: string };
+  'cardStudio.simple.never': undefined;
+  'cardStudio.simple.neverHint': undefined;
+  'cardStudio.simple.question': { number: number };
+  'cardStudio.simple.talk': undefined;
+  'cardStudio.simple.talkHint': undefined;
+  'cardStudio.simple.title': undefined;
+  'cardStudio.simple.who': undefined;
+  'cardStudio.simple.whoHint': undefined;
   'cardStudio.tab.character': undefined;
   'cardStudio.tab.checks': undefined;
   'cardStudio.tab.file': undefined;
@@ -444,6 +459,9 @@ export type TextArguments = {
   'cardStudio.use': undefined;
   'cardStudio.useAll': undefined;
   'cardStudio.useField': { field: string };
+  'cardStudio.view': undefined;
+  'cardStudio.views.advanced': undefined;
+  'cardStudio.views.simple': undefined;
   'cardStudio.who': undefined;
   'cardStudio.whoHint': undefined;
   'cardStudio.write': undefined;
@@ -1519,7 +1537,6 @@ export type TextArguments = {
   'memory.kind.plan': undefined;
   'memory.lead': { name: string };
   'memory.ofOther': undefined;
-  'memory.open': undefined;
   'memory.pin': { fact: string };
   'memory.pinned': undefined;
   'memory.scope': { name: string };
@@ -1528,7 +1545,6 @@ export type TextArguments = {
   'memory.switch': undefined;
   'memory.switchOff': undefined;
   'memory.switchOn': undefined;
-  'memory.title': { name: string };
   'memory.unpin': { fact: string };
   'messageMedia.bought': undefined;
   'messageMedia.boughtFor': { count: number; name: string };
@@ -2062,6 +2078,9 @@ export type TextArguments = {
   'people.trialsHint': undefined;
   'people.until': { date: string };
   'person.chats': undefined;
+  'person.media': undefined;
+  'person.memory': undefined;
+  'person.options': undefined;
   'person.page': undefined;
   'person.safety': undefined;
   'person.together': undefined;

@@ -1,10 +1,13 @@
 import type { ChatListItem } from '@kindred/contract/chat/calls';
+import { BoughtList } from '../../features/conversation/messages/media/bought-list.tsx';
 import { peerName } from '../../features/inbox/peer-name.ts';
+import { MemoryPanel } from '../../features/memory/memory-panel.tsx';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { paths } from '../../lib/navigation/paths.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { buttonClass } from '../../ui/controls/button.tsx';
 import { Link } from '../../ui/controls/link.tsx';
+import { Tabs } from '../../ui/layout/tabs.tsx';
 import { Face } from '../../ui/media/face.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import type { DialogProps } from '../../ui/overlay/dialogs.ts';
@@ -13,12 +16,29 @@ import { usePersonEntries } from './use-person-entries.tsx';
 
 type PersonDialogProps = { conversation: ChatListItem } & DialogProps<() => void>;
 
-/** All that there is about the other one of a conversation, in one place. */
+/** All that there is about the other one of a conversation, in one place; to a fan in four parts. */
 export function PersonDialog({ conversation, onClose }: PersonDialogProps) {
   const { t } = useTranslation();
   const { together, chats, safety } = usePersonEntries(conversation);
   const { avatar, side, char_id: charId } = conversation;
   const name = peerName(conversation);
+  const first = (
+    <>
+      <Group title={t('person.together')} entries={together} onChoose={onClose} />
+      <Group title={t('person.chats')} entries={chats} onChoose={onClose} />
+    </>
+  );
+  const options = <Group title={t('person.safety')} entries={safety} onChoose={onClose} />;
+  const tabs = [
+    { value: 'together', label: t('person.together'), content: first },
+    {
+      value: 'memory',
+      label: t('person.memory'),
+      content: <MemoryPanel conversation={conversation} onLeave={() => onClose()} />,
+    },
+    { value: 'media', label: t('person.media'), content: <BoughtList /> },
+    { value: 'options', label: t('person.options'), content: options },
+  ];
   return (
     <Dialog title={t('chat.about', { name })}>
       <div className="flex items-center gap-4 pb-4">
@@ -33,9 +53,14 @@ export function PersonDialog({ conversation, onClose }: PersonDialogProps) {
           </Link>
         )}
       </div>
-      <Group title={t('person.together')} entries={together} onChoose={onClose} />
-      <Group title={t('person.chats')} entries={chats} onChoose={onClose} />
-      <Group title={t('person.safety')} entries={safety} onChoose={onClose} />
+      {side === 'fan' ? (
+        <Tabs label={t('chat.about', { name })} tabs={tabs} />
+      ) : (
+        <>
+          {first}
+          {options}
+        </>
+      )}
     </Dialog>
   );
 }
@@ -44,7 +69,7 @@ type GroupProps = { title: string; entries: readonly MenuEntry[]; onChoose: (act
 
 function Group({ title, entries, onChoose }: GroupProps) {
   return (
-    <section className="border-line border-t py-3">
+    <section className="border-line border-b pb-3 not-first:pt-3 last:border-b-0">
       <h3 className="pb-1 text-caption text-ink-soft">{title}</h3>
       <ul>
         {entries.map(({ label, icon, isDanger, onSelect }) => (

@@ -1,8 +1,6 @@
 import type { ChatListItem } from '@kindred/contract/chat/calls';
 import {
-  Brain,
   Flag,
-  Gem,
   Heart,
   MessageSquarePlus,
   MessageSquareWarning,
@@ -10,11 +8,9 @@ import {
   VenetianMask,
 } from 'lucide-react';
 import { personaDialog } from '../../features/companion/personas/persona.dialog.ts';
-import { boughtDialog } from '../../features/conversation/messages/media/bought.dialog.ts';
 import { chatsDialog, newChatDialog } from '../../features/inbox/chats/chats.dialog.ts';
 import { peerName } from '../../features/inbox/peer-name.ts';
 import { openIntimacy } from '../../features/intimacy/intimacy.dialog.ts';
-import { memoryDialog } from '../../features/memory/memory.dialog.ts';
 import { usePrivacyEntries } from '../../features/privacy/use-privacy-entries.tsx';
 import { useReport } from '../../features/privacy/use-report.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
@@ -52,19 +48,9 @@ function useFanEntries(conversation: ChatListItem) {
   const { t } = useTranslation();
   return [
     {
-      label: t('memory.open'),
-      icon: <Brain aria-hidden="true" />,
-      onSelect: () => void openDialog(memoryDialog, { conversation }),
-    },
-    {
       label: t('persona.open'),
       icon: <VenetianMask aria-hidden="true" />,
       onSelect: () => void openDialog(personaDialog, { conversation }),
-    },
-    {
-      label: t('messageMedia.bought'),
-      icon: <Gem aria-hidden="true" />,
-      onSelect: () => void openDialog(boughtDialog, {}),
     },
   ];
 }

@@ -4,10 +4,9 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { envelope, stubFetch } from '../../test/fake-server.ts';
 import { show } from '../../test/show.tsx';
-import { openDialog } from '../../ui/overlay/dialogs.ts';
 import { aConversation } from '../inbox/chat-samples.ts';
 import { FanMemory } from './fan-memory.tsx';
-import { memoryDialog } from './memory.dialog.ts';
+import { MemoryPanel } from './memory-panel.tsx';
 
 const lisbon: MemoryFact = {
   fact_id: '1',
@@ -39,8 +38,7 @@ function serve(facts: MemoryFact[] = [lisbon]) {
 
 async function asFan(facts?: MemoryFact[]) {
   const sent = serve(facts);
-  await show(null);
-  void openDialog(memoryDialog, { conversation: aConversation() });
+  await show(<MemoryPanel conversation={aConversation()} onLeave={() => undefined} />);
   await screen.findByText('Likes the sea.');
   return sent;
 }

@@ -3,24 +3,22 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Switch } from '../../ui/form/switch.tsx';
-import { Dialog } from '../../ui/overlay/dialog.tsx';
-import type { DialogProps } from '../../ui/overlay/dialogs.ts';
 import { AddFact } from './add-fact.tsx';
 import { FactList } from './fact-list.tsx';
 import { memoryQuery, useSetRemembering } from './memory.queries.ts';
 import { MemoryFooter } from './memory-footer.tsx';
 import { MemorySkeleton } from './memory-skeleton.tsx';
 
-export function MemoryDialog({ conversation, onClose }: { conversation: ChatListItem } & DialogProps) {
+type MemoryPanelProps = { conversation: ChatListItem; onLeave: () => void };
+
+/** What the companion remembers of the viewer; `onLeave` is called on the way to where something was said. */
+export function MemoryPanel({ conversation, onLeave }: MemoryPanelProps) {
   const { t } = useTranslation();
   const { nickname: name } = conversation;
   const { data: memory, error, refetch } = useQuery(memoryQuery(conversation));
   const setRemembering = useSetRemembering(conversation);
   return (
-    <Dialog
-      title={t('memory.title', { name })}
-      footer={memory && <MemoryFooter conversation={conversation} memory={memory} />}
-    >
+    <>
       <p className="text-ink-soft">{t('memory.lead', { name })}</p>
       {!memory && (error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <MemorySkeleton />)}
       {memory && (
@@ -44,11 +42,12 @@ export function MemoryDialog({ conversation, onClose }: { conversation: ChatList
             <h3 className="pb-1 font-semibold">{t('memory.facts')}</h3>
             <p className="pb-1 text-caption text-ink-soft">{t('memory.scope', { name })}</p>
             {memory.facts.length === 0 && <p className="text-ink-soft">{t('memory.empty')}</p>}
-            <FactList conversation={conversation} facts={memory.facts} onLeave={() => onClose()} />
+            <FactList conversation={conversation} facts={memory.facts} onLeave={onLeave} />
           </section>
           <AddFact conversation={conversation} label={t('memory.add')} hint={t('memory.addHint')} />
+          <MemoryFooter conversation={conversation} memory={memory} />
         </div>
       )}
-    </Dialog>
+    </>
   );
 }
