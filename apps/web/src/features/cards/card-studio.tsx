@@ -20,7 +20,7 @@ import { LorebookEditor } from './editor/lorebook-editor.tsx';
 import { CardFilePanel } from './files/card-file-panel.tsx';
 import { ProofPanel } from './proof/proof-panel.tsx';
 import { SimpleCard } from './simple/simple-card.tsx';
-import { studioViews, useStudioView } from './simple/use-studio-view.ts';
+import { type StudioViewChoice, studioViews, useStudioView } from './simple/use-studio-view.ts';
 import { StudioHead } from './studio-head.tsx';
 import { TrialChat } from './trial/trial-chat.tsx';
 
@@ -34,31 +34,35 @@ export function CardStudio() {
       </div>
       {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton className="h-128 rounded-card" />}
-      {data && <LoadedStudio />}
+      {data && <LoadedStudio studio={data} />}
     </div>
   );
 }
 
-/** Another card in place of this one begins with fields of its own. */
-function LoadedStudio() {
-  const { data } = useQuery(cardStudioQuery);
+/** Another card in place of this one begins with fields of its own, in the view that is open. */
+function LoadedStudio({ studio }: { studio: Studio }) {
+  const viewChoice = useStudioView(studio.card);
   const client = useQueryClient();
   const [opened, setOpened] = useState(0);
   const replace = (next: Studio) => {
     client.setQueryData(cardStudioQuery.queryKey, next);
     setOpened((count) => count + 1);
   };
-  return data && <OpenStudio key={opened} studio={data} onReplace={replace} />;
+  return <OpenStudio key={opened} studio={studio} viewChoice={viewChoice} onReplace={replace} />;
 }
 
-type StudioProps = { studio: Studio; onReplace: (next: Studio) => void };
+type StudioProps = {
+  studio: Studio;
+  viewChoice: StudioViewChoice;
+  onReplace: (next: Studio) => void;
+};
 
-function OpenStudio({ studio, onReplace }: StudioProps) {
+function OpenStudio({ studio, viewChoice, onReplace }: StudioProps) {
   const { t } = useTranslation();
   const isWide = useMediaQuery('(min-width: 80rem)');
   const [tab, setTab] = useState('character');
   const store = useNewDraft(studio);
-  const { view, show, choose } = useStudioView(store.getState().draft);
+  const { view, show, choose } = viewChoice;
   const toChecks = () => {
     setTab('checks');
     show('advanced');

@@ -1,6 +1,6 @@
-import type { CardDraft } from '../draft/card-draft.ts';
+import type { CardFields } from '@kindred/contract/cards/card-fields';
 
-type Shown = Pick<CardDraft, 'book' | 'system_prompt' | 'alternate_greetings' | 'depth_prompt' | 'scenario'>;
+type Shown = Pick<CardFields, 'book' | 'system_prompt' | 'alternate_greetings' | 'depth_prompt' | 'scenario'>;
 
 /** Whether a card has nothing but what the simple view shows. */
 export function isSimple({
