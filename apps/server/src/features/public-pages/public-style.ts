@@ -9,7 +9,7 @@ a{color:inherit}img{max-width:100%}
 .button:hover{background:var(--heart-hover)}
 .button.quiet{min-height:2.75rem;padding:.2rem 1.2rem;background:none;border:1px solid var(--line-strong);color:var(--ink)}.button.quiet:hover{background:var(--sunken)}
 main{max-width:72rem;margin:0 auto;padding:0 1.25rem 3rem}
-.banner{display:block;width:100vw;max-width:none;margin-inline:calc(50% - 50vw);height:auto;aspect-ratio:16/5;max-height:24rem;object-fit:cover;background:var(--sunken);mask-image:linear-gradient(#000 60%,transparent)}
+.banner{display:block;width:100vw;max-width:none;margin-inline:calc(50% - 50vw);height:auto;aspect-ratio:16/5;max-height:17rem;object-fit:cover;background:var(--sunken);mask-image:linear-gradient(#000 60%,transparent)}
 .person{display:flex;flex-wrap:wrap;gap:1.25rem 2rem;align-items:flex-end;justify-content:space-between;margin:-2.75rem 0 0}
 .face{display:grid;place-items:center;width:7rem;height:7rem;border-radius:50%;object-fit:cover;border:4px solid var(--canvas);background:var(--sunken);color:var(--ink);font-size:2.75rem;font-weight:600}
 .who{flex:1 1 18rem;min-width:0;overflow-wrap:anywhere}

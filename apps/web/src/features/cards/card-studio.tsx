@@ -34,21 +34,22 @@ export function CardStudio() {
       </div>
       {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton className="h-128 rounded-card" />}
-      {data && <LoadedStudio studio={data} />}
+      {data && <LoadedStudio first={data} />}
     </div>
   );
 }
 
 /** Another card in place of this one begins with fields of its own, in the view that is open. */
-function LoadedStudio({ studio }: { studio: Studio }) {
-  const viewChoice = useStudioView(studio.card);
+function LoadedStudio({ first }: { first: Studio }) {
+  const { data } = useQuery(cardStudioQuery);
+  const viewChoice = useStudioView(first.card);
   const client = useQueryClient();
   const [opened, setOpened] = useState(0);
   const replace = (next: Studio) => {
     client.setQueryData(cardStudioQuery.queryKey, next);
     setOpened((count) => count + 1);
   };
-  return <OpenStudio key={opened} studio={studio} viewChoice={viewChoice} onReplace={replace} />;
+  return data && <OpenStudio key={opened} studio={data} viewChoice={viewChoice} onReplace={replace} />;
 }
 
 type StudioProps = {
