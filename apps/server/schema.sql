@@ -854,7 +854,17 @@ create table media_uploads (
   user_id bigint not null,
   client_id text not null,
   media_id bigint not null,
-  created_at timestamp with time zone not null
+  created_at timestamp with time zone not null,
+  upload_id text,
+  bytes bigint not null default 0,
+  received bigint not null default 0,
+  written_at timestamp with time zone,
+  poster_media_id bigint,
+  digest bytea,
+  reason text not null default ''::text,
+  lease_holder text,
+  lease_until timestamp with time zone,
+  is_lease_wanted boolean not null default false
 );
 
 create table memberships (
@@ -2352,7 +2362,7 @@ alter table media add constraint media_check CHECK (((state <> 'ready'::text) OR
 
 alter table media add constraint media_class_check CHECK ((class = ANY (ARRAY['public'::text, 'private'::text])));
 
-alter table media add constraint media_height_check CHECK (((height > 0) = (kind <> 'audio'::text)));
+alter table media add constraint media_height_check CHECK (((state <> 'ready'::text) OR ((height > 0) = (kind <> 'audio'::text))));
 
 alter table media add constraint media_key_check CHECK ((key ~ '^[A-Za-z0-9_-]{22}$'::text));
 
@@ -2362,11 +2372,11 @@ alter table media add constraint media_peaks_check CHECK ((((kind = 'audio'::tex
 
 alter table media add constraint media_placeholder_check CHECK ((octet_length(placeholder) <= 600));
 
-alter table media add constraint media_state_check CHECK ((state = ANY (ARRAY['processing'::text, 'ready'::text, 'rejected'::text])));
+alter table media add constraint media_state_check CHECK ((state = ANY (ARRAY['uploading'::text, 'processing'::text, 'ready'::text, 'failed'::text, 'rejected'::text])));
 
-alter table media add constraint media_width_check CHECK (((width > 0) = (kind <> 'audio'::text)));
+alter table media add constraint media_width_check CHECK (((state <> 'ready'::text) OR ((width > 0) = (kind <> 'audio'::text))));
 
-alter table media add constraint media_widths_check CHECK (((cardinality(widths) > 0) = (kind <> 'audio'::text)));
+alter table media add constraint media_widths_check CHECK (((state <> 'ready'::text) OR ((cardinality(widths) > 0) = (kind <> 'audio'::text))));
 
 alter table media add constraint media_owner_user_id_fkey FOREIGN KEY (owner_user_id) REFERENCES users(user_id);
 
@@ -2378,11 +2388,23 @@ alter table media_files add constraint media_files_media_id_fkey FOREIGN KEY (me
 
 alter table media_uploads add constraint media_uploads_pkey PRIMARY KEY (user_id, client_id);
 
-alter table media_uploads add constraint media_uploads_media_id_key UNIQUE (media_id);
+alter table media_uploads add constraint media_uploads_upload_id_key UNIQUE (upload_id);
+
+alter table media_uploads add constraint media_uploads_bytes_check CHECK ((bytes >= 0));
+
+alter table media_uploads add constraint media_uploads_check CHECK (((received >= 0) AND (received <= bytes)));
 
 alter table media_uploads add constraint media_uploads_client_id_check CHECK (((char_length(client_id) >= 1) AND (char_length(client_id) <= 64)));
 
+alter table media_uploads add constraint media_uploads_digest_check CHECK ((octet_length(digest) = 32));
+
+alter table media_uploads add constraint media_uploads_reason_check CHECK ((char_length(reason) <= 40));
+
+alter table media_uploads add constraint media_uploads_upload_id_check CHECK ((char_length(upload_id) = 22));
+
 alter table media_uploads add constraint media_uploads_media_id_fkey FOREIGN KEY (media_id) REFERENCES media(media_id) ON DELETE CASCADE;
+
+alter table media_uploads add constraint media_uploads_poster_media_id_fkey FOREIGN KEY (poster_media_id) REFERENCES media(media_id) ON DELETE SET NULL;
 
 alter table media_uploads add constraint media_uploads_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
 
@@ -3441,6 +3463,12 @@ CREATE INDEX media_by_owner ON public.media USING btree (owner_user_id, media_id
 CREATE INDEX media_by_owner_and_kind ON public.media USING btree (owner_user_id, kind, media_id DESC);
 
 CREATE INDEX media_uploads_age ON public.media_uploads USING btree (created_at);
+
+CREATE INDEX media_uploads_digest ON public.media_uploads USING btree (user_id, digest) WHERE (digest IS NOT NULL);
+
+CREATE INDEX media_uploads_media ON public.media_uploads USING btree (media_id);
+
+CREATE INDEX media_uploads_poster ON public.media_uploads USING btree (poster_media_id) WHERE (poster_media_id IS NOT NULL);
 
 CREATE INDEX memberships_by_bell ON public.memberships USING btree (char_id, user_id) WHERE (bell = 'all'::text);
 

@@ -5,7 +5,10 @@ import { texts } from './texts/texts-plugin.ts';
 
 export default defineConfig({
   plugins: [texts(), callFacts(), react()],
+  // As in a browser: its file for Node knows no XMLHttpRequest.
+  resolve: { alias: { 'tus-js-client': 'tus-js-client/lib.esm/browser/index.js' } },
   test: {
+    server: { deps: { inline: ['tus-js-client'] } },
     name: 'web',
     environment: 'happy-dom',
     include: ['{src,texts}/**/*.test.{ts,tsx}', '*.test.ts'],

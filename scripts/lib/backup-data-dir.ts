@@ -11,7 +11,8 @@ const emptied =
   /^(pg_wal|pg_replslot|pg_dynshmem|pg_notify|pg_serial|pg_snapshots|pg_stat_tmp|pg_subtrans)[/\\]/;
 const leftOut = /(^|[/\\])(postmaster\.(pid|opts)|pg_internal\.init|pgsql_tmp[^/\\]*|backup_label(\.old)?)$/;
 /** Of DATA_DIR: the database, which is copied by itself, and what belongs to a running process. */
-const notFiles = /^(postgres([/\\]|$)|postgres\.log$|uploads([/\\]|$)|kindred\.lock|\.probe-)|\.part$/;
+const notFiles =
+  /^(postgres([/\\]|$)|postgres\.log$|(uploads|transfers)([/\\]|$)|kindred\.lock|\.probe-)|\.part$/;
 
 /**
  * Copies DATA_DIR into the folder `to` while its PostgreSQL runs at `connectionString`: the database as it is when the copy

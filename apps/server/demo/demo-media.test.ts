@@ -78,7 +78,10 @@ test.each(clipNames)('the clip "%s" is what an upload of it would be stored as',
   const folder = await mkdtemp(path.join(tmpdir(), 'kindred-clips-'));
   const file = path.join(mediaFolder, `clips/${name}.mp4`);
   const log = pino({ level: 'silent' });
-  const stripped = await stripVideoMetadata({ log }, file, path.join(folder, 'stored.mp4'));
+  const stripped = await stripVideoMetadata(
+    { log },
+    { path: file, converted: path.join(folder, 'stored.mp4') },
+  );
   expect(stripped.durationMs).toBeCloseTo(clipDurationMs, -2);
   expect(await readSamples(await readFile(stripped.path))).toEqual(await readSamples(await readFile(file)));
   await rm(folder, { recursive: true });

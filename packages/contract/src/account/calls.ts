@@ -48,7 +48,7 @@ const updateUserDataSpec = {
     avatar: z.literal('').optional(),
   }),
   output: userData,
-  refusals: ['fileRefused', 'heicRefused', 'storageFull', 'textRefused'],
+  refusals: ['fileRefused', 'heicRefused', 'tooManyPixels', 'storageFull', 'textRefused'],
   maxBytes: 12 * 1024 * 1024,
   idempotency: 'natural',
 } as const;

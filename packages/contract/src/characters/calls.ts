@@ -201,7 +201,7 @@ export const updateOwnCharacterCall = defineForm({
     bio: z.string().trim().max(2000).optional(),
   }),
   output: digitalHuman,
-  refusals: ['fileRefused', 'heicRefused', 'storageFull', 'textRefused'],
+  refusals: ['fileRefused', 'heicRefused', 'tooManyPixels', 'storageFull', 'textRefused'],
   rule: 'The creator whose character it is.',
   limit: { max: 20, per: 'user', seconds: 60 },
   maxBytes: 12 * 1024 * 1024,

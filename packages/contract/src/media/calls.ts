@@ -40,16 +40,27 @@ export const uploadMediaCall = defineForm({
     client_id: z.string().regex(clientId),
   }),
   output: uploadedMedia,
-  refusals: ['fileRefused', 'heicRefused', 'clipRefused', 'storageFull'],
+  refusals: ['fileRefused', 'heicRefused', 'tooManyPixels', 'clipRefused', 'storageFull'],
   rule: 'Anyone signed in; nobody else sees the file before a post or a message of theirs shows it.',
   limit: { max: 60, per: 'user', seconds: 60 },
   maxBytes: maxUploadBytes,
   idempotency: 'client_id',
 });
 
+export const ownMedia = uploadedMedia.extend({
+  /** An item has addresses once it is ready. */
+  state: z.enum(['uploading', 'processing', 'ready', 'failed']),
+  /** The part that has arrived, 0 to 1. */
+  progress: z.number(),
+  /** Of a failed file: the name of the refusal; '' otherwise. */
+  reason: z.string(),
+});
+export type OwnMedia = z.infer<typeof ownMedia>;
+
 export const listOwnMediaCall = defineCall({
   name: 'listOwnMedia',
-  summary: 'Files of my own by their ids, with fresh links; those that are gone are left out.',
+  summary:
+    'Files of my own by their ids, with their state and fresh links; those that are gone are left out.',
   method: 'GET',
   path: '/v3/api/media/own',
   auth: 'user',
@@ -57,7 +68,7 @@ export const listOwnMediaCall = defineCall({
     /** Ids with commas between them. */
     media_ids: z.string().regex(/^[1-9][0-9]{0,17}(,[1-9][0-9]{0,17}){0,19}$/),
   }),
-  output: z.object({ list: z.array(uploadedMedia) }),
+  output: z.object({ list: z.array(ownMedia) }),
   refusals: [],
   rule: 'Anyone signed in, their own files only.',
   limit: { max: 300, per: 'user', seconds: 60 },

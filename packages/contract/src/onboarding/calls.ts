@@ -59,6 +59,7 @@ export const becomeCreatorCall = defineForm({
     'alreadyCreator',
     'fileRefused',
     'heicRefused',
+    'tooManyPixels',
     'storageFull',
   ],
   rule: 'Anyone signed in who is no creator yet. A repeat with the same handle gives the character made first.',

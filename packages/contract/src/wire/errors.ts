@@ -76,7 +76,8 @@ const messages: Record<RefusalName, string> = {
   personasFull: 'You have twenty personas already; delete one first',
   versionsFull: 'There are twenty versions of this answer already',
   fileRefused: 'This file cannot be used; please choose a JPEG, PNG, WebP or AVIF picture',
-  clipRefused: 'This video cannot be used; please choose an MP4 of up to 3 minutes',
+  tooManyPixels: 'This picture has more than 50 megapixels; please save a smaller version of it',
+  clipRefused: 'This video cannot be used; please choose an MP4 of up to 60 minutes',
   heicRefused:
     'This is a HEIC photo, which cannot be read here yet. Save it as a JPEG, or choose “Most Compatible” in the camera’s settings',
   voiceRefused: 'This voice message cannot be used; please record one of up to 5 minutes',

@@ -11,39 +11,58 @@ export type StoredClip = { bytes: number; width: number; durationMs: number };
 /** The file of a voice note. */
 export type StoredVoice = { bytes: number; durationMs: number; peaks: number[] };
 
+type MediaFiles = { key: string; image?: PreparedImage; clip?: StoredClip; voice?: StoredVoice };
+
 /** Inserts the rows of a picture, a clip or a voice note whose files are in the storage below `key`. */
 export async function insertMedia(
   db: Db | Tx,
-  media: {
-    key: string;
-    image?: PreparedImage;
-    clip?: StoredClip;
-    voice?: StoredVoice;
-    ownerUserId: string;
-    class: MediaClass;
-    now: Date;
-  },
+  media: MediaFiles & { ownerUserId: string; class: MediaClass; now: Date },
 ): Promise<StoredMedia> {
-  const { image, clip, voice } = media;
   const { media_id: mediaId } = await db
     .insertInto('media')
     .values({
-      key: media.key,
+      ...readyMedia(media, media.now),
       owner_user_id: media.ownerUserId,
-      kind: voice ? 'audio' : clip ? 'video' : 'image',
       class: media.class,
-      state: 'ready',
-      width: image?.width ?? 0,
-      height: image?.height ?? 0,
-      duration_ms: (clip ?? voice)?.durationMs ?? null,
-      widths: image?.renditions.map(({ width }) => width) ?? [],
-      placeholder: image?.placeholder ?? '',
-      peaks: voice?.peaks ?? null,
-      stripped_at: media.now,
       created_at: media.now,
     })
     .returning('media_id')
     .executeTakeFirstOrThrow();
+  await insertFiles(db, mediaId, media);
+  return { mediaId, key: media.key };
+}
+
+/** Makes media that was being processed ready. Returns false when it is gone. */
+export async function completeMedia(
+  tx: Tx,
+  mediaId: string,
+  media: MediaFiles & { now: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('media')
+    .set(readyMedia(media, media.now))
+    .where('media_id', '=', mediaId)
+    .where('state', '=', 'processing')
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return false;
+  await insertFiles(tx, mediaId, media);
+  return true;
+}
+
+const readyMedia = ({ key, image, clip, voice }: MediaFiles, now: Date) => ({
+  key,
+  kind: voice ? 'audio' : clip ? 'video' : 'image',
+  state: 'ready',
+  width: image?.width ?? 0,
+  height: image?.height ?? 0,
+  duration_ms: (clip ?? voice)?.durationMs ?? null,
+  widths: image?.renditions.map(({ width }) => width) ?? [],
+  placeholder: image?.placeholder ?? '',
+  peaks: voice?.peaks ?? null,
+  stripped_at: now,
+});
+
+async function insertFiles(db: Db | Tx, mediaId: string, { image, clip, voice }: MediaFiles): Promise<void> {
   const pictures = (image?.renditions ?? []).map(({ width, bytes }) => ({
     media_id: mediaId,
     variant: `w${width}`,
@@ -59,5 +78,4 @@ export async function insertMedia(
     .insertInto('media_files')
     .values([...pictures, ...streams])
     .execute();
-  return { mediaId, key: media.key };
 }

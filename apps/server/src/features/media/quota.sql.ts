@@ -9,16 +9,23 @@ const lock = statement({}, sql`select pg_advisory_xact_lock(hashtext('media quot
 
 const sumBytes = statement(
   { bytes: 'numeric' },
-  sql`select coalesce(sum(f.bytes), 0) as bytes from media m join media_files f using (media_id)
-    where m.owner_user_id = ${$.userId}`,
+  sql`select (select coalesce(sum(f.bytes), 0) from media m join media_files f using (media_id)
+      where m.owner_user_id = ${$.userId})
+    + (select coalesce(sum(u.bytes), 0) from media_uploads u join media m using (media_id)
+      where u.user_id = ${$.userId} and m.state in ('uploading', 'processing')) as bytes`,
 );
 
+/** Makes uploads of a person come one after the other until the transaction ends. */
+export async function lockQuota(tx: Tx, userId: string): Promise<void> {
+  await lock.run(tx, { userId });
+}
+
 /**
- * Refuses with `storageFull` when all files of a person exceed the quota. Call it in the transaction that has
+ * Refuses with `storageFull` when all files of a person, those on their way included, exceed the quota. Call it in the transaction that has
  * inserted files; each of several concurrent uploads counts those before it.
  */
 export async function refuseOverQuota(tx: Tx, config: Config, userId: string): Promise<void> {
-  await lock.run(tx, { userId });
+  await lockQuota(tx, userId);
   await refuseAbove(tx, config.storageQuotaBytes, userId);
 }
 

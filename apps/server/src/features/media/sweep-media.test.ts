@@ -156,6 +156,7 @@ test('whatever can name a picture is asked before one is deleted', async () => {
     // Its files, and the upload that made it: they go with it.
     'media_files.media_id',
     'media_uploads.media_id',
+    'media_uploads.poster_media_id',
     'message_media.media_id',
     'post_media.media_id',
     'users.avatar_media_id',

@@ -2,6 +2,7 @@ import type { Context } from '../../context.ts';
 import { inputs, sql, statement } from '../../platform/db/sql.ts';
 import { deleteUnshown } from './delete-media.ts';
 import { isShown } from './is-shown.sql.ts';
+import { sweepTransferFiles } from './transfer/sweep-transfer-files.ts';
 
 const $ = inputs({ before: 'timestamptz', uploadedSince: 'timestamptz', after: 'bigint', keys: 'text[]' });
 
@@ -13,19 +14,21 @@ const uploadMs = 30 * dayMs;
 const batchSize = 500;
 
 /**
- * Deletes rows of media without references, then files without rows. A crash or a full disk leaves such rows and
- * files.
+ * Deletes rows of media without references and uploads without a new part for a day, then files without rows. A
+ * crash or a full disk leaves such rows and files.
  */
 export async function sweepMedia(context: Context): Promise<void> {
   await sweepRows(context);
   await sweepFiles(context);
+  await sweepTransferFiles(context);
 }
 
 const listBatch = statement(
   { media_id: 'bigint', is_unnamed: 'boolean' },
   sql`
   select m.media_id, not ${isShown} and m.created_at < ${$.before} and not exists (
-      select from media_uploads u where u.media_id = m.media_id and u.created_at >= ${$.uploadedSince}
+      select from media_uploads u where u.media_id = m.media_id and case when m.state in ('uploading', 'processing', 'failed')
+        then u.written_at >= ${$.before} else u.created_at >= ${$.uploadedSince} end
     ) as is_unnamed
   from (select * from media where media_id > ${$.after} order by media_id limit ${batchSize}) m
   order by m.media_id`,

@@ -1,10 +1,10 @@
-import type { UploadedMedia } from '@kindred/contract/media/calls';
+import type { OwnMedia, UploadedMedia } from '@kindred/contract/media/calls';
 import type { Context } from '../../context.ts';
 import { as } from '../../platform/db/column-types.ts';
 import type { Db, Tx } from '../../platform/db/db.ts';
 import { inputs, sql, statement } from '../../platform/db/sql.ts';
 import type { Viewer } from '../../viewer.ts';
-import { mediaItemSql, mediaLinkSql } from './media.present.ts';
+import { lockedItemSql, mediaItemSql, mediaLinkSql } from './media.present.ts';
 import { mediaLinkToken } from './media-link.ts';
 
 const $ = inputs({
@@ -30,6 +30,34 @@ export function listMediaOf(
 ): Promise<UploadedMedia[]> {
   const mediaToken = mediaLinkToken(context, viewer);
   return listOwn.all(context.db, { mediaIds, userId: viewer.userId, mediaToken });
+}
+
+const listStates = statement(
+  {
+    media_id: 'text',
+    item: as<OwnMedia['item']>('json'),
+    state: as<OwnMedia['state']>('text'),
+    progress: 'double precision',
+    reason: 'text',
+  },
+  sql`select f.media_id::text, f.state, coalesce(u.progress, 1) as progress, coalesce(u.reason, '') as reason,
+      case f.state when 'ready' then ${mediaItemSql(mediaLinkSql, sql`''`)} else ${lockedItemSql} end as item
+    from unnest(${$.mediaIds}) with ordinality wanted (media_id, place) join media f using (media_id)
+      left join lateral (
+        select u.received::float8 / greatest(u.bytes, 1) as progress, u.reason from media_uploads u
+        where u.media_id = f.media_id and u.upload_id is not null order by u.received desc limit 1) u on true
+    where f.owner_user_id = ${$.userId} and f.class = 'private' and f.state <> 'rejected' and f.kind <> 'audio'
+    order by place`,
+);
+
+/** Returns the viewer's own files with their state, in the order of the ids, without those of others. */
+export function listStatesOf(
+  context: Pick<Context, 'db' | 'clock' | 'secret'>,
+  mediaIds: string[],
+  viewer: Viewer,
+): Promise<OwnMedia[]> {
+  const mediaToken = mediaLinkToken(context, viewer);
+  return listStates.all(context.db, { mediaIds, userId: viewer.userId, mediaToken });
 }
 
 const findByClientId = statement(

@@ -916,6 +916,16 @@ export interface MediaUploadsRow {
   client_id: string;
   media_id: BigInteger;
   created_at: Timestamp;
+  upload_id: string | null;
+  bytes: Generated<BigInteger>;
+  received: Generated<BigInteger>;
+  written_at: Timestamp | null;
+  poster_media_id: BigInteger | null;
+  digest: Buffer | null;
+  reason: Generated<string>;
+  lease_holder: string | null;
+  lease_until: Timestamp | null;
+  is_lease_wanted: Generated<boolean>;
 }
 
 export interface MembershipsRow {

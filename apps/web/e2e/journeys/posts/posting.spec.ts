@@ -244,7 +244,7 @@ async function addFiles(page: Page, files: Files): Promise<void> {
 
 async function uploaded(page: Page, count: number): Promise<void> {
   await expect(page.getByRole('group', { name: /^(Photo \d|Video,)/ })).toHaveCount(count);
-  await expect(page.getByRole('button', { name: 'Cancel upload' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Pause' })).toHaveCount(0);
 }
 
 function cardOf(page: Page, words: string): Locator {

@@ -1,26 +1,32 @@
-// Files that a person has chosen but not sent yet. They are too large for the other stores of a browser; without
-// this one (a private window may have none) they only last as long as the page.
+// Files that a person has chosen but not sent yet: in this tab's memory, and in the browser's database for after a
+// reload and for other tabs. Without the latter (a private window may have none) they only last as long as the page.
+const files = new Map<string, Blob>();
 const database = 'keptFiles';
 const store = 'files';
 
 /** Saves a file under a name until it is deleted. */
 export async function saveFile(name: string, file: Blob): Promise<void> {
-  await inStore('readwrite', (files) => files.put(file, name)).catch(() => undefined);
+  files.set(name, file);
+  await inStore('readwrite', (stored) => stored.put(file, name)).catch(() => undefined);
 }
 
-/** A stored file; undefined where there is none, or the browser stores none. */
+/** A saved file; undefined where there is none. */
 export async function readFile(name: string): Promise<Blob | undefined> {
-  const record: unknown = await inStore('readonly', (files) => files.get(name)).catch(() => undefined);
+  const inMemory = files.get(name);
+  if (inMemory) return inMemory;
+  const record: unknown = await inStore('readonly', (stored) => stored.get(name)).catch(() => undefined);
   return record instanceof Blob ? record : undefined;
 }
 
 /** Deletes a stored file. Does nothing where there is none. */
 export async function deleteFile(name: string): Promise<void> {
-  await inStore('readwrite', (files) => files.delete(name)).catch(() => undefined);
+  files.delete(name);
+  await inStore('readwrite', (stored) => stored.delete(name)).catch(() => undefined);
 }
 
 /** Deletes all of them: they were sent, or the person logged out. */
 export function deleteSavedFiles(): void {
+  files.clear();
   globalThis.indexedDB?.deleteDatabase(database);
 }
 

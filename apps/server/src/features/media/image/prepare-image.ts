@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
+import { maxImagePixels } from '@kindred/contract/media/limits';
 import sharp, { type CreateRaw } from 'sharp';
-import { refuse } from '../../../platform/app-error.ts';
+import { AppError, refuse } from '../../../platform/app-error.ts';
 import { semaphore } from '../../../platform/semaphore.ts';
 import { drawPlaceholder } from './draw-placeholder.ts';
 import { imageFormat, isHeic } from './image-format.ts';
@@ -20,7 +21,6 @@ const renditionWidths = [320, 640, 1080, 1600];
 /** A rendition must be smaller than this part of the largest width to save anything. */
 const worthwhile = 0.8;
 const maxHeight = 6000;
-const maxPixels = 50e6;
 const maxSeconds = 15;
 
 /** A decoded picture takes up to 200 MB. */
@@ -30,7 +30,7 @@ sharp.concurrency(1);
 
 /**
  * Converts a person's JPEG, PNG, WebP or AVIF picture, as bytes or as a file path. Refuses other formats with
- * `fileRefused` or `heicRefused`, and broken files and those above 50 megapixels with `fileRefused`. Keeps the first
+ * `fileRefused` or `heicRefused`, broken files with `fileRefused` and those above 50 megapixels with `tooManyPixels`. Keeps the first
  * frame of an animation. Decodes the picture once, rotates it by its EXIF data and encodes it again, so that nothing
  * of the original file stays.
  */
@@ -59,7 +59,14 @@ export function widthsOf(width: number): number[] {
 
 async function decode(bytes: Uint8Array) {
   try {
-    return await sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', pages: 1, autoOrient: true })
+    const { width, height } = await sharp(bytes).metadata();
+    if (width * height > maxImagePixels) refuse('tooManyPixels');
+    return await sharp(bytes, {
+      limitInputPixels: maxImagePixels,
+      failOn: 'error',
+      pages: 1,
+      autoOrient: true,
+    })
       .timeout({ seconds: maxSeconds })
       .toColourspace('srgb')
       .resize({
@@ -70,7 +77,8 @@ async function decode(bytes: Uint8Array) {
       })
       .raw({ depth: 'uchar' })
       .toBuffer({ resolveWithObject: true });
-  } catch {
+  } catch (error) {
+    if (error instanceof AppError) throw error;
     return refuse('fileRefused');
   }
 }

@@ -1,26 +1,30 @@
 import { type ChildProcess, execFile } from 'node:child_process';
+import { stat } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { semaphore } from '../../../platform/semaphore.ts';
 import type { RemuxOrder, RemuxResult } from './remux.ts';
 
-/** One video at a time: the other core is for other requests. */
-const limited = semaphore(1);
+/** One video at a time: the other core is for other requests. Nothing small waits for a large one. */
+const limited = { small: semaphore(1), large: semaphore(1) };
+const largeBytes = 67_108_864;
 const script = fileURLToPath(new URL('./remux-process.ts', import.meta.url));
-/** A valid video of the largest size takes about two seconds, and a few megabytes for its tables. */
-const maxMs = 20_000;
+/** A valid video of 64 MB takes about two seconds, and a few megabytes for its tables. */
+const minPatienceMs = 20_000;
+const bytesPerMs = 15_000;
 const maxHeap = '--max-old-space-size=128';
 
 /**
  * Runs `remux` in a process of its own with bounds on time and memory, so that no file can block the server or crash
  * it.
  */
-export function remuxApart(order: RemuxOrder): Promise<RemuxResult> {
-  return limited(() => run(order));
+export async function remuxApart(order: RemuxOrder): Promise<RemuxResult> {
+  const { size } = await stat(order.source);
+  return limited[size > largeBytes ? 'large' : 'small'](() => run(order, minPatienceMs + size / bytesPerMs));
 }
 
-async function run(order: RemuxOrder): Promise<RemuxResult> {
-  const options = { timeout: maxMs, killSignal: 'SIGKILL', env: {} } as const;
+async function run(order: RemuxOrder, maxMs: number): Promise<RemuxResult> {
+  const options = { timeout: Math.round(maxMs), killSignal: 'SIGKILL', env: {} } as const;
   const running = promisify(execFile)(process.execPath, [maxHeap, script, JSON.stringify(order)], options);
   const release = endWithUs(running.child);
   try {

@@ -1,3 +1,4 @@
+import { stat } from 'node:fs/promises';
 import {
   type AudioCodec,
   Conversion,
@@ -25,7 +26,7 @@ export type RemuxOrder = {
   maxSeconds: number;
 };
 export type RemuxResult =
-  | { outcome: 'written'; seconds: number }
+  | { outcome: 'written'; seconds: number; width: number; height: number }
   | { outcome: 'refused'; reason: string }
   | { outcome: 'diskFull' };
 
@@ -33,6 +34,8 @@ export type RemuxResult =
 const codecs: readonly (VideoCodec | null)[] = ['avc', 'hevc', 'vp8', 'vp9', 'av1'];
 /** The codecs that browsers record and play. */
 const voiceCodecs: readonly (AudioCodec | null)[] = ['opus', 'aac'];
+/** A larger video is copied without being held in memory. */
+const maxInMemoryBytes = 67_108_864;
 /** Larger than the pictures of any phone. */
 const maxSide = 8192;
 /** Encoders round up, and sound may end a little later than the picture. */
@@ -48,7 +51,8 @@ export async function remux(order: RemuxOrder): Promise<RemuxResult> {
   try {
     await (order.kind === 'voice' ? checkVoice : checkVideo)(input, order.maxSeconds);
     const tracks = await copyTracks(input, order);
-    return { outcome: 'written', seconds: await checkWritten(tracks, order.target) };
+    const seconds = await checkWritten(tracks, order.target);
+    return { outcome: 'written', seconds, ...(await sidesOf(input)) };
   } catch (error) {
     if (isDiskFull(error)) return { outcome: 'diskFull' };
     if (error instanceof Error && 'syscall' in error) throw error;
@@ -59,6 +63,11 @@ export async function remux(order: RemuxOrder): Promise<RemuxResult> {
 }
 
 const formats = { video: [MP4, QTFF], voice: [WEBM, OGG, MP4] };
+
+async function sidesOf(input: Input): Promise<{ width: number; height: number }> {
+  const video = await input.getPrimaryVideoTrack();
+  return { width: (await video?.getDisplayWidth()) ?? 0, height: (await video?.getDisplayHeight()) ?? 0 };
+}
 
 async function checkVideo(input: Input, maxSeconds: number): Promise<void> {
   const video = await input.getPrimaryVideoTrack();
@@ -86,9 +95,10 @@ async function checkLength(input: Input, maxSeconds: number): Promise<void> {
   if (!(seconds > 0 && seconds <= maxSeconds + toleranceSeconds)) throw new Error(`${seconds} s`);
 }
 
-async function copyTracks(input: Input, { kind, target }: RemuxOrder): Promise<InputTrack[]> {
+async function copyTracks(input: Input, { kind, source, target }: RemuxOrder): Promise<InputTrack[]> {
+  const isLarge = (await stat(source)).size > maxInMemoryBytes;
   const output = new Output({
-    format: new Mp4OutputFormat({ fastStart: 'in-memory' }),
+    format: new Mp4OutputFormat({ fastStart: isLarge ? 'reserve' : 'in-memory' }),
     target: new FilePathTarget(target),
   });
   const conversion = await Conversion.init({
@@ -102,8 +112,17 @@ async function copyTracks(input: Input, { kind, target }: RemuxOrder): Promise<I
   const needed = kind === 'voice' ? 'audio' : 'video';
   if (!conversion.utilizedTracks.some(({ type }) => type === needed)) throw new Error(`no ${needed} to copy`);
   for (const { metadata } of output.tracks) delete metadata.name;
+  if (isLarge) await reserveTables(conversion.utilizedTracks, output);
   await conversion.execute();
   return conversion.utilizedTracks;
+}
+
+/** Leaves room for the tables before the samples, which are too many to be held in memory. */
+async function reserveTables(tracks: readonly InputTrack[], { tracks: copies }: Output): Promise<void> {
+  for (const track of tracks) {
+    const copy = copies.find(({ type }) => type === track.type);
+    if (copy) copy.metadata.maximumPacketCount = (await track.computePacketStats()).packetCount;
+  }
 }
 
 /**

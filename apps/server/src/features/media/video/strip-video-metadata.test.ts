@@ -19,7 +19,7 @@ const log = pino({ level: 'silent' });
 async function strip(mp4: Buffer) {
   const [source, target] = [join(folder, 'given.mp4'), join(folder, 'kept.mp4')];
   await writeFile(source, mp4);
-  const { durationMs, bytes } = await stripVideoMetadata({ log }, source, target);
+  const { durationMs, bytes } = await stripVideoMetadata({ log }, { path: source, converted: target });
   const kept = await readFile(target);
   expect(kept.length).toBe(bytes);
   return { kept, durationMs };

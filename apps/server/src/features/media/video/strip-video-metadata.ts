@@ -4,16 +4,22 @@ import type { Context } from '../../../context.ts';
 import { refuse } from '../../../platform/app-error.ts';
 import { remuxApart } from './remux-apart.ts';
 
-export type StrippedVideo = { path: string; bytes: number; durationMs: number };
+export type StrippedVideo = {
+  path: string;
+  bytes: number;
+  durationMs: number;
+  /** Pixels as it is shown, upright. */
+  width: number;
+  height: number;
+};
 
 /**
- * Writes picture and sound of the MP4 at `source` into a new file at `target`, without any data about place and
+ * Writes picture and sound of the MP4 at `path` into a new file at `converted`, without any data about place and
  * device. Refuses with `clipRefused` for a file that is no playable video or too long, and with `diskFull`.
  */
 export async function stripVideoMetadata(
   { log }: Pick<Context, 'log'>,
-  source: string,
-  target: string,
+  { path: source, converted: target }: { path: string; converted: string },
 ): Promise<StrippedVideo> {
   const result = await remuxApart({ kind: 'video', source, target, maxSeconds: maxClipSeconds });
   if (result.outcome === 'diskFull') refuse('diskFull');
@@ -22,5 +28,6 @@ export async function stripVideoMetadata(
     return refuse('clipRefused');
   }
   const { size } = await stat(target);
-  return { path: target, bytes: size, durationMs: Math.round(result.seconds * 1000) };
+  const { width, height } = result;
+  return { path: target, bytes: size, durationMs: Math.round(result.seconds * 1000), width, height };
 }

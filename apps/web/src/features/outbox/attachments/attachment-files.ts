@@ -2,26 +2,20 @@ import { useEffect, useState } from 'react';
 import { deleteFile, readFile, saveFile } from '../../../lib/storage/saved-files.ts';
 import type { Attachment } from './attachment.ts';
 
-// In this tab's memory, and in the browser's store for after a reload and for other tabs.
-const files = new Map<string, Blob>();
 const nameOf = (id: string) => `outbox ${id}`;
 
 /** Stores the file of an attachment for this tab and for a reload. */
 export async function storeAttachmentFile(id: string, file: Blob): Promise<void> {
-  files.set(id, file);
   await saveFile(nameOf(id), file);
 }
 
 /** The file of an attachment, also after a reload. */
 export async function readAttachmentFile(id: string): Promise<Blob | undefined> {
-  return files.get(id) ?? (await readFile(nameOf(id)));
+  return readFile(nameOf(id));
 }
 
 export function deleteAttachmentFiles(attachments: readonly Attachment[] = []): void {
-  for (const { id } of attachments) {
-    files.delete(id);
-    void deleteFile(nameOf(id));
-  }
+  for (const { id } of attachments) void deleteFile(nameOf(id));
 }
 
 /** An address of the file on this device, or of what is in the vault; undefined until it is there. */

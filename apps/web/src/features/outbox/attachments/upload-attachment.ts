@@ -2,7 +2,8 @@ import { maxClipSeconds } from '@kindred/contract/media/limits';
 import { create } from 'zustand';
 import { uploadCall } from '../../../lib/call/upload-call.ts';
 import { i18n } from '../../../lib/i18n/i18n.ts';
-import { ClipError, drawPoster } from '../../media/read-clip.ts';
+import { ClipError } from '../../media/read-clip.ts';
+import { uploadMedia } from '../../media/upload/upload-media.ts';
 import type { Attachment } from './attachment.ts';
 import { readAttachmentFile } from './attachment-files.ts';
 
@@ -22,20 +23,12 @@ export async function uploadAttachment(attachment: Attachment): Promise<string> 
     const input = { client_id: attachment.id, peaks };
     return (await uploadCall('uploadVoice', input, { files: { file }, onProgress })).media_id;
   }
-  const files: Record<string, Blob> =
-    attachment.kind === 'video' ? { file, poster: await posterOf(file, attachment) } : { file };
-  return (await uploadCall('uploadMedia', { client_id: attachment.id }, { files, onProgress })).media_id;
-}
-
-async function posterOf(file: Blob, { name }: Attachment): Promise<Blob> {
-  const url = URL.createObjectURL(file);
+  const { id, kind, name } = attachment;
   try {
-    return await drawPoster(url);
+    return (await uploadMedia({ id, kind, file, name }, { onProgress })).media_id;
   } catch (error) {
     if (!(error instanceof ClipError)) throw error;
     throw new AttachmentError(i18n.t(error.key, { name, minutes: maxClipSeconds / 60 }));
-  } finally {
-    URL.revokeObjectURL(url);
   }
 }
 

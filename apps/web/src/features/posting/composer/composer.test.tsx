@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { navigate } from '../../../lib/navigation/navigation.ts';
@@ -41,7 +41,7 @@ async function open(...answers: Answer[]) {
   const written: [path: string, body: Written][] = [];
   stubFetch((url, init) => {
     if (url.startsWith('/v3/api/earnings')) return envelope({ creator_share_percent: 80 });
-    if (url.startsWith('/v3/api/media/own')) return envelope({ list: [uploaded('5')] });
+    if (url.startsWith('/v3/api/media/own')) return envelope({ list: idsOf(url).map(uploaded) });
     if (!url.startsWith('/v3/api/diary/')) return envelope({ user_id: '7', is_creator: 1 });
     const body = JSON.parse(String(init?.body)) as Written;
     written.push([url, body]);
@@ -53,9 +53,21 @@ async function open(...answers: Answer[]) {
 
 const stored: Answer = (body) => envelope(makePost({ diary_id: '50', content: body.content, character }));
 const lost: Answer = () => Promise.reject(new TypeError('Failed to fetch'));
-const uploaded = (id: string) => ({ media_id: id, item: makePicture(`/media/${id}/w640`) });
-const finishUpload = (index: number, id: string) =>
-  act(async () => uploads[index]?.answer({ code: 2000, msg: '', data: uploaded(id) }));
+const idsOf = (url: string) => new URLSearchParams(url.split('?')[1]).get('media_ids')?.split(',') ?? [];
+const uploaded = (id: string) => ({
+  media_id: id,
+  item: makePicture(`/media/${id}/w640`),
+  state: 'ready',
+  progress: 1,
+  reason: '',
+});
+/** Waits for the last part of a file, takes it, and waits until the page has heard that the file is ready. */
+async function finishUpload(index: number, id: string) {
+  await waitFor(() => expect(uploads.length).toBeGreaterThan(index));
+  const bars = screen.queryAllByRole('progressbar').length;
+  await act(async () => uploads[index]?.take(id));
+  await waitFor(() => expect(screen.queryAllByRole('progressbar').length).toBeLessThan(Math.max(bars, 1)));
+}
 
 const caption = () => screen.getByLabelText('Caption');
 const publish = () => userEvent.click(screen.getByRole('button', { name: 'Publish' }));
@@ -86,42 +98,67 @@ test('what was written is sent once its files are there, in their order, and lea
   expect(findSavedDraft('7')).toBeUndefined();
 });
 
-test('an upload tells how far it is, can be stopped, and is tried again under the same name', async () => {
+test('an upload tells how far it is, can be paused and resumed under the same name, and says why it was refused', async () => {
   await open();
   await addPhotos('a.jpg');
-  act(() => uploads[0]?.upload.onprogress?.({ loaded: 30, total: 100 }));
+  await waitFor(() => expect(uploads).toHaveLength(1));
+  act(() => uploads[0]?.upload.onprogress?.({ loaded: 0.3, total: 1, lengthComputable: true }));
   expect(tile('Photo 1 of 1').getByRole('progressbar').getAttribute('aria-valuenow')).toBe('30');
-  await userEvent.click(screen.getByRole('button', { name: 'Cancel upload' }));
-  expect(await screen.findByText('Canceled')).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  await act(async () => uploads[1]?.lose());
-  expect(await screen.findByText(/^Not uploaded: Kindred can’t be reached/)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Pause' }));
+  expect(await screen.findByText('Paused')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Resume' }));
+  await waitFor(() => expect(uploads).toHaveLength(2));
+  await act(async () => uploads[1]?.refuse(413, { code: 413, msg: '', data: null }));
+  expect(await screen.findByText(/^Not uploaded: That is too large/)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await finishUpload(2, '5');
   expect(screen.queryByRole('progressbar')).toBeNull();
-  const names = uploads.map(({ body }) => body?.get('client_id'));
-  expect(new Set(names).size).toBe(1);
+  expect(new Set(uploads.map(({ clientId }) => clientId)).size).toBe(1);
 });
 
-test('two files are on their way at once, no more', async () => {
+test('an upload whose connection breaks goes on by itself', async () => {
   await open();
-  await addPhotos('a.jpg', 'b.jpg', 'c.jpg');
-  expect(uploads).toHaveLength(2);
-  expect(screen.getByText('Waiting')).toBeTruthy();
-  await finishUpload(0, '5');
-  expect(uploads).toHaveLength(3);
+  await addPhotos('a.jpg');
+  await waitFor(() => expect(uploads).toHaveLength(1));
+  await act(async () => uploads[0]?.lose());
+  await waitFor(() => expect(uploads).toHaveLength(2), { timeout: 3000 });
+  expect(screen.queryByText(/^Not uploaded/)).toBeNull();
+  await finishUpload(1, '5');
 });
 
-test('a file that waits can be stopped too, and one that was stopped makes room for the next', async () => {
+test('three files are on their way at once, no more', async () => {
   await open();
   await addPhotos('a.jpg', 'b.jpg', 'c.jpg', 'd.jpg');
-  await userEvent.click(tile('Photo 3 of 4').getByRole('button', { name: 'Cancel upload' }));
-  expect(tile('Photo 3 of 4').getByText('Canceled')).toBeTruthy();
-  await userEvent.click(tile('Photo 1 of 4').getByRole('button', { name: 'Cancel upload' }));
-  expect(uploads).toHaveLength(3);
-  await userEvent.click(tile('Photo 2 of 4').getByRole('button', { name: 'Remove' }));
-  expect(screen.getByRole('group', { name: 'Photo 3 of 3' })).toBeTruthy();
-  expect(screen.getAllByText('Canceled')).toHaveLength(2);
+  await waitFor(() => expect(uploads).toHaveLength(3));
+  expect(screen.getByText('Waiting')).toBeTruthy();
+  await finishUpload(0, '5');
+  await waitFor(() => expect(uploads).toHaveLength(4));
+});
+
+test('what a reload interrupted goes on after it, from this device', async () => {
+  await open();
+  await addPhotos('a.jpg');
+  await waitFor(() => expect(uploads).toHaveLength(1));
+  const saved = findSavedDraft('7');
+  expect(saved?.items).toMatchObject([{ kind: 'image' }]);
+  cleanup();
+  await open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Continue writing' }));
+  await waitFor(() => expect(uploads).toHaveLength(2));
+  expect(uploads[1]?.clientId).toBe(uploads[0]?.clientId);
+});
+
+test('a file that waits can be paused too, and one that is paused makes room for the next', async () => {
+  await open();
+  await addPhotos('a.jpg', 'b.jpg', 'c.jpg', 'd.jpg', 'e.jpg');
+  await waitFor(() => expect(uploads).toHaveLength(3));
+  await userEvent.click(tile('Photo 4 of 5').getByRole('button', { name: 'Pause' }));
+  expect(tile('Photo 4 of 5').getByText('Paused')).toBeTruthy();
+  await userEvent.click(tile('Photo 1 of 5').getByRole('button', { name: 'Pause' }));
+  await waitFor(() => expect(uploads).toHaveLength(4));
+  await userEvent.click(tile('Photo 2 of 5').getByRole('button', { name: 'Remove' }));
+  expect(screen.getByRole('group', { name: 'Photo 4 of 4' })).toBeTruthy();
+  expect(screen.getAllByText('Paused')).toHaveLength(2);
 });
 
 test('a paid post tells what its creator keeps, and needs something that is not free', async () => {
@@ -182,7 +219,7 @@ test('what was left unfinished is offered again, with its files, to its writer a
   await addPhotos('a.jpg', 'b.jpg');
   await finishUpload(0, '5');
   const saved = findSavedDraft('7');
-  expect(saved).toMatchObject({ content: 'Half a thought', items: [{ mediaId: '5' }], lost: 1 });
+  expect(saved).toMatchObject({ content: 'Half a thought', items: [{ mediaId: '5' }, { kind: 'image' }] });
   expect(findSavedDraft('8')).toBeUndefined();
 });
 

@@ -28,7 +28,7 @@ describe('a draft', () => {
     ['has a picture and no words', { content: '', items: [item('1')] }, undefined],
     ['waits for a file', { items: [item('1', { upload: { stage: 'sending', part: 1 } })] }, 'uploading'],
     ['lost a file', { items: [item('1', { upload: { stage: 'failed', reason: '' } })] }, 'failed'],
-    ['has a file that was stopped', { items: [item('1', { upload: { stage: 'canceled' } })] }, 'failed'],
+    ['has a file that was stopped', { items: [item('1', { upload: { stage: 'paused' } })] }, 'failed'],
     ['is paid without a price', { isPaid: true, items: [item('1')] }, 'price'],
     ['is too cheap', { isPaid: true, price: '9', items: [item('1')] }, 'price'],
     ['is too dear', { isPaid: true, price: '10001', items: [item('1')] }, 'price'],

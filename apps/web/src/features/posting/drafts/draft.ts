@@ -10,7 +10,7 @@ import {
 
 /** Where a file is on its way to the server. */
 export type Upload =
-  | { stage: 'waiting' | 'preparing' | 'canceled' | 'done' }
+  | { stage: 'waiting' | 'preparing' | 'paused' | 'done' }
   | { stage: 'sending'; part: number }
   | { stage: 'failed'; reason: string };
 
@@ -165,7 +165,7 @@ function writtenPoll({ poll }: Draft): CallInput<'createPost'>['poll'] {
 
 /** Whether an upload has ended without its file being there. */
 export function isStopped({ stage }: Upload): boolean {
-  return stage === 'failed' || stage === 'canceled';
+  return stage === 'failed' || stage === 'paused';
 }
 
 /** The fields of a draft without problem, by the wire's names. */

@@ -1,7 +1,13 @@
 import { personalItem } from '../../../lib/storage/personal-storage.ts';
-import type { Draft } from './draft.ts';
+import type { Draft, DraftItem } from './draft.ts';
 
-/** An unfinished post as this browser stores it. Files that were not uploaded yet are only counted. */
+/** A file on the server, or one of this device that is to be sent. */
+export type SavedItem = { isPreview: boolean; alt: string } & (
+  | { mediaId: string }
+  | { id: string; kind: DraftItem['kind'] }
+);
+
+/** An unfinished post as this browser stores it. */
 export type SavedDraft = Pick<Draft, 'content' | 'isPaid' | 'price' | 'membersIncluded' | 'state'> & {
   /** Drafts of earlier versions have none. */
   tierLevel?: number;
@@ -14,8 +20,7 @@ export type SavedDraft = Pick<Draft, 'content' | 'isPaid' | 'price' | 'membersIn
   userId: string;
   clientId: string;
   keptAt: string;
-  items: { mediaId: string; isPreview: boolean; alt: string }[];
-  lost: number;
+  items: SavedItem[];
 };
 
 type SavedDrafts = Record<string, SavedDraft>;
@@ -28,19 +33,21 @@ export function findSavedDraft(userId: string, postId: string = newPost): SavedD
   return saved?.userId === userId ? saved : undefined;
 }
 
-/** Stores a draft of a post, without uploads that are not whole. */
+/** Stores a draft of a post. Files that are not on the server yet are stored by themselves. */
 export function saveDraft(
   { userId, clientId, postId = newPost }: { userId: string; clientId: string; postId: string | undefined },
   { items, ...written }: Draft,
 ): void {
-  const there = items.filter(({ media }) => media);
   const saved: SavedDraft = {
     userId,
     clientId,
     ...written,
     keptAt: new Date().toISOString(),
-    items: there.map(({ media, isPreview, alt }) => ({ mediaId: media?.media_id ?? '', isPreview, alt })),
-    lost: items.length - there.length,
+    items: items.map(({ id, kind, media, isPreview, alt }) => ({
+      ...(media ? { mediaId: media.media_id } : { id, kind }),
+      isPreview,
+      alt,
+    })),
   };
   drafts.set({ ...drafts.get(), [postId]: saved });
 }

@@ -28,8 +28,8 @@ test.each([
   ['a drawing that runs', file('x.svg', 'image/svg+xml'), [], /x\.svg is neither a photo/],
   ['a photo of an iPhone', file('x.heic', 'image/heic'), [], /x\.heic is a HEIC photo.*JPEG/],
   ['a photo of an iPhone on a computer that does not know it', file('X.HEIC', ''), [], /X\.HEIC is a HEIC/],
-  ['a photo that is too large', file('x.jpg', 'image/jpeg', 21 * 1024 * 1024), [], /larger than 20 MB/],
-  ['a clip that is too large', file('x.mp4', 'video/mp4', 65 * 1024 * 1024), [], /larger than 64 MB/],
+  ['a photo that is too large', file('x.jpg', 'image/jpeg', 41 * 1024 * 1024), [], /larger than 40 MB/],
+  ['a clip that is too large', file('x.mp4', 'video/mp4', 2049 * 1024 * 1024), [], /larger than 2,048 MB/],
   ['a second clip', clip(), items(1, 'video'), /one video/],
   ['an eleventh photo', photo(), items(10), /takes 10 items/],
 ] as const)('%s is left out, and one reads why', (_what, given, before, words) => {

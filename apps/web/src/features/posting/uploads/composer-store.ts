@@ -17,8 +17,8 @@ export type Composer = StoreApi<ComposerState> & {
   change: (change: Partial<Omit<Draft, 'items'>>) => void;
   changeItem: (id: string, change: Partial<Pick<DraftItem, 'alt' | 'isPreview'>>) => void;
   addFiles: (files: readonly { file: File; kind: DraftItem['kind'] }[]) => void;
-  cancel: (id: string) => void;
-  retry: (id: string) => void;
+  pause: (id: string) => void;
+  resume: (id: string) => void;
   remove: (id: string) => void;
   move: (id: string, to: number) => void;
   /** The same files with links that work again: no change of the draft. */
@@ -42,6 +42,8 @@ export function createComposer(
     setItems((items) => items.map((item) => (item.id === id ? { ...item, ...change } : item)));
 
   const uploads = createUploadQueue(() => store.getState().draft.items, patch);
+  // What a reload interrupted goes on.
+  uploads.start();
 
   return {
     ...store,
@@ -53,12 +55,12 @@ export function createComposer(
       setItems((before) => [...before, ...items]);
       uploads.start();
     },
-    cancel: (id) => {
+    pause: (id) => {
       uploads.stop(id);
-      patch(id, { upload: { stage: 'canceled' } });
+      patch(id, { upload: { stage: 'paused' } });
       uploads.start();
     },
-    retry: (id) => {
+    resume: (id) => {
       patch(id, { upload: { stage: 'waiting' } });
       uploads.start();
     },

@@ -34,8 +34,8 @@ export function MediaTile(props: MediaTileProps) {
         <Thumbnail item={item} onStale={onStale} />
         <UploadState
           upload={item.upload}
-          onCancel={() => composer.cancel(item.id)}
-          onRetry={() => composer.retry(item.id)}
+          onPause={() => composer.pause(item.id)}
+          onResume={() => composer.resume(item.id)}
         />
         {canRemove && (
           <button

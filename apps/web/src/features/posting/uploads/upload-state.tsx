@@ -1,30 +1,34 @@
-import { RotateCw } from 'lucide-react';
+import { Pause, Play, RotateCw } from 'lucide-react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { buttonClass } from '../../../ui/controls/button.tsx';
-import type { Upload } from '../drafts/draft.ts';
+import { isStopped, type Upload } from '../drafts/draft.ts';
 
-type UploadStateProps = { upload: Upload; onCancel: () => void; onRetry: () => void };
+type UploadStateProps = { upload: Upload; onPause: () => void; onResume: () => void };
 
-/** Over a file that is not there yet: how far it is, with the ways to stop it and to try again. */
-export function UploadState({ upload, onCancel, onRetry }: UploadStateProps) {
+/** Over a file that is not there yet: how far it is, with the ways to pause it and to go on. */
+export function UploadState({ upload, onPause, onResume }: UploadStateProps) {
   const { t } = useTranslation();
   if (upload.stage === 'done') return null;
-  const isStopped = upload.stage === 'failed' || upload.stage === 'canceled';
   return (
     <div className="absolute inset-0 flex flex-col items-center justify-center gap-2 bg-black/60 p-2 text-center text-caption text-white">
       <UploadWords upload={upload} />
-      {isStopped ? (
-        <button type="button" onClick={onRetry} className={buttonClass('secondary', 'small')}>
-          <RotateCw aria-hidden="true" className="size-4" />
-          {t('composer.retryUpload')}
+      {isStopped(upload) ? (
+        <button type="button" onClick={onResume} className={buttonClass('secondary', 'small')}>
+          {upload.stage === 'paused' ? (
+            <Play aria-hidden="true" className="size-4" />
+          ) : (
+            <RotateCw aria-hidden="true" className="size-4" />
+          )}
+          {t(upload.stage === 'paused' ? 'composer.resumeUpload' : 'composer.retryUpload')}
         </button>
       ) : (
         <button
           type="button"
-          onClick={onCancel}
-          className="rounded-full px-3 py-2 underline underline-offset-4 focus-visible:outline-white"
+          onClick={onPause}
+          className="flex min-h-11 items-center gap-1.5 rounded-full px-3 focus-visible:outline-white"
         >
-          {t('composer.cancelUpload')}
+          <Pause aria-hidden="true" className="size-4" />
+          {t('composer.pauseUpload')}
         </button>
       )}
     </div>
@@ -38,8 +42,8 @@ function UploadWords({ upload }: { upload: Upload }) {
       return <p>{t('composer.waiting')}</p>;
     case 'preparing':
       return <p>{t('composer.preparing')}</p>;
-    case 'canceled':
-      return <p>{t('composer.canceled')}</p>;
+    case 'paused':
+      return <p>{t('composer.paused')}</p>;
     case 'failed':
       return (
         <p role="alert" className="line-clamp-4">
