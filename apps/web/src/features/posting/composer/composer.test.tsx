@@ -28,9 +28,12 @@ type Written = { client_id: string; content: string; price: number; media: { med
 type Answer = (written: Written) => Response | Promise<Response>;
 
 let uploads: ReturnType<typeof stubUploads>;
+/** The files of which the page has heard that they are ready. */
+let readyIds: string[];
 
 beforeEach(() => {
   uploads = stubUploads();
+  readyIds = [];
   useToasts.setState({ items: [] });
   startSession({ token: 'token', imToken: 'im' });
   history.replaceState(null, '', '/createPost');
@@ -41,7 +44,10 @@ async function open(...answers: Answer[]) {
   const written: [path: string, body: Written][] = [];
   stubFetch((url, init) => {
     if (url.startsWith('/v3/api/earnings')) return envelope({ creator_share_percent: 80 });
-    if (url.startsWith('/v3/api/media/own')) return envelope({ list: idsOf(url).map(uploaded) });
+    if (url.startsWith('/v3/api/media/own')) {
+      readyIds.push(...idsOf(url));
+      return envelope({ list: idsOf(url).map(uploaded) });
+    }
     if (!url.startsWith('/v3/api/diary/')) return envelope({ user_id: '7', is_creator: 1 });
     const body = JSON.parse(String(init?.body)) as Written;
     written.push([url, body]);
@@ -64,9 +70,10 @@ const uploaded = (id: string) => ({
 /** Waits for the last part of a file, takes it, and waits until the page has heard that the file is ready. */
 async function finishUpload(index: number, id: string) {
   await waitFor(() => expect(uploads.length).toBeGreaterThan(index));
-  const bars = screen.queryAllByRole('progressbar').length;
   await act(async () => uploads[index]?.take(id));
-  await waitFor(() => expect(screen.queryAllByRole('progressbar').length).toBeLessThan(Math.max(bars, 1)));
+  await waitFor(() => expect(readyIds).toContain(id));
+  // The answer reaches the page.
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
 }
 
 const caption = () => screen.getByLabelText('Caption');
