@@ -54,7 +54,7 @@ export const mediaMutants: readonly Mutant[] = [
   },
   {
     name: 'a HEIC photo is refused as a video',
-    file: `${server}/features/media/upload-media.ts`,
+    file: `${server}/features/media/read-media-file.ts`,
     find: "if (isHeic(head)) refuse('heicRefused');",
     replace: '',
     test: {
@@ -120,6 +120,36 @@ export const mediaMutants: readonly Mutant[] = [
     test: {
       file: `${server}/features/media/serving/media-rights.test.ts`,
       name: 'a picture that was just seen is gone at once when the page costs money from now on, and in another server as soon as it hears of it',
+    },
+  },
+  {
+    name: 'an upload is open to whoever knows its address',
+    file: `${server}/features/media/transfer/transfers.sql.ts`,
+    find: 'where u.upload_id = ${$.uploadId} and u.user_id = ${$.userId}',
+    replace: 'where u.upload_id = ${$.uploadId} and ${$.userId} > 0',
+    test: {
+      file: `${server}/features/media/transfer/transfers.test.ts`,
+      name: 'somebody else’s upload is one that does not exist',
+    },
+  },
+  {
+    name: 'an upload that is finished twice deletes its media',
+    file: `${server}/features/media/transfer/finish-transfer.ts`,
+    find: 'await lockTransfer(tx, uploadId);',
+    replace: '',
+    test: {
+      file: `${server}/features/media/transfer/transfers.test.ts`,
+      name: 'a file that several requests end at once is one file',
+    },
+  },
+  {
+    name: 'what is on its way takes no room',
+    file: `${server}/features/media/quota.sql.ts`,
+    find: "m.state in ('uploading', 'processing')",
+    replace: "m.state = 'processing'",
+    test: {
+      file: `${server}/features/media/transfer/transfers.test.ts`,
+      name: 'what is on its way counts as stored',
     },
   },
 ];
