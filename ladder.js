@@ -123,7 +123,7 @@ export const tables = {
   'auto-messages': ['auto_messages', 'auto_message_media', 'auto_message_budgets', 'auto_message_log'],
   broadcasts: ['broadcasts', 'broadcast_texts', 'broadcast_media', 'broadcast_recipients'],
   feed: ['hidden_characters', 'seen_posts', 'less_creators', 'less_topics'],
-  'creator-tools': ['fan_notes', 'quick_replies'],
+  'creator-tools': ['fan_notes', 'quick_replies', 'vault_folders', 'vault_items'],
   discover: [
     'character_words',
     'post_words',

@@ -864,7 +864,8 @@ create table media_uploads (
   reason text not null default ''::text,
   lease_holder text,
   lease_until timestamp with time zone,
-  is_lease_wanted boolean not null default false
+  is_lease_wanted boolean not null default false,
+  filename text not null default ''::text
 );
 
 create table memberships (
@@ -1682,6 +1683,18 @@ create table users (
   language text
 );
 
+create table vault_folders (
+  folder_id bigint not null generated always as identity,
+  char_id bigint not null,
+  name text not null,
+  created_at timestamp with time zone not null
+);
+
+create table vault_items (
+  media_id bigint not null,
+  folder_id bigint not null
+);
+
 create table vip_charges (
   checkout_id text not null,
   period_end timestamp with time zone not null,
@@ -2397,6 +2410,8 @@ alter table media_uploads add constraint media_uploads_check CHECK (((received >
 alter table media_uploads add constraint media_uploads_client_id_check CHECK (((char_length(client_id) >= 1) AND (char_length(client_id) <= 64)));
 
 alter table media_uploads add constraint media_uploads_digest_check CHECK ((octet_length(digest) = 32));
+
+alter table media_uploads add constraint media_uploads_filename_check CHECK ((char_length(filename) <= 200));
 
 alter table media_uploads add constraint media_uploads_reason_check CHECK ((char_length(reason) <= 40));
 
@@ -3218,6 +3233,18 @@ alter table users add constraint users_avatar_media_id_fkey FOREIGN KEY (avatar_
 
 alter table users add constraint users_referred_by_fkey FOREIGN KEY (referred_by) REFERENCES users(user_id);
 
+alter table vault_folders add constraint vault_folders_pkey PRIMARY KEY (folder_id);
+
+alter table vault_folders add constraint vault_folders_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= 60)));
+
+alter table vault_folders add constraint vault_folders_char_id_fkey FOREIGN KEY (char_id) REFERENCES characters(char_id);
+
+alter table vault_items add constraint vault_items_pkey PRIMARY KEY (media_id);
+
+alter table vault_items add constraint vault_items_folder_id_fkey FOREIGN KEY (folder_id) REFERENCES vault_folders(folder_id) ON DELETE CASCADE;
+
+alter table vault_items add constraint vault_items_media_id_fkey FOREIGN KEY (media_id) REFERENCES media(media_id) ON DELETE CASCADE;
+
 alter table vip_charges add constraint vip_charges_pkey PRIMARY KEY (checkout_id, period_end);
 
 alter table vip_charges add constraint vip_charges_entry_id_key UNIQUE (entry_id);
@@ -3692,6 +3719,10 @@ CREATE INDEX users_invited_creators ON public.users USING btree (referred_by, re
 
 CREATE INDEX users_referred_by ON public.users USING btree (referred_by) WHERE (referred_by IS NOT NULL);
 
+CREATE UNIQUE INDEX vault_folders_name ON public.vault_folders USING btree (char_id, lower(name));
+
+CREATE INDEX vault_items_folder ON public.vault_items USING btree (folder_id);
+
 CREATE INDEX vip_memberships_ending ON public.vip_memberships USING btree (period_end) WHERE (state <> 'expired'::text);
 
 CREATE INDEX watch_positions_by_time ON public.watch_positions USING btree (user_id, watched_at DESC, post_id DESC);
@@ -3907,6 +3938,8 @@ CREATE TRIGGER live_account BEFORE INSERT ON public.tracking_touches FOR EACH RO
 CREATE TRIGGER live_account BEFORE UPDATE OF nickname, email, email_verified, avatar_media_id, timezone, language, role, chat_mode, sales_quiet_until, age_held_at ON public.users FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 
 CREATE TRIGGER users_nickname_words AFTER UPDATE OF nickname ON public.users FOR EACH ROW WHEN ((old.nickname <> new.nickname)) EXECUTE FUNCTION index_fan_names();
+
+CREATE TRIGGER live_account BEFORE INSERT ON public.vault_folders FOR EACH ROW EXECUTE FUNCTION require_live_account('char_id');
 
 CREATE TRIGGER live_account BEFORE INSERT ON public.watch_positions FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 

@@ -120,7 +120,65 @@ from
   left join gift_givers g on g.char_id = :charId::bigint
   and g.user_id = u.user_id;
 
--- count (src/features/creator-tools/list-vault.ts)
+-- count (src/features/creator-tools/vault/list-vault.ts)
+select count(*)::int as count
+from
+  (
+    select
+    from media f
+    where
+      f.owner_user_id = :viewerId::bigint
+      and f.state = 'ready'
+      and f.kind <> 'audio'
+      and (
+        :anyKind::text is null
+        or f.kind = :anyKind::text
+      )
+      and (
+        :folderId::bigint is null
+        or exists (
+          select
+          from vault_items i
+          where
+            i.media_id = f.media_id
+            and i.folder_id = :folderId::bigint
+        )
+      )
+      and (
+        :words::text is null
+        or (
+          exists (
+            select
+            from media_uploads u
+            where
+              u.media_id = f.media_id
+              and position(:words::text in lower(u.filename)) > 0
+          )
+          or exists (
+            select
+            from
+              post_media pm
+              join posts p using (post_id)
+            where
+              pm.media_id = f.media_id
+              and p.deleted_at is null
+              and position(:words::text in lower(p.content || ' ' || pm.alt)) > 0
+          )
+          or exists (
+            select
+            from
+              vault_items i
+              join vault_folders d using (folder_id)
+            where
+              i.media_id = f.media_id
+              and position(:words::text in lower(d.name)) > 0
+          )
+        )
+      )
+    limit 10000
+  ) few;
+
+-- count (src/features/creator-tools/vault/list-vault.ts)
 select count(*)::int as count
 from
   (
@@ -134,7 +192,7 @@ from
     limit 10000
   ) few;
 
--- count (src/features/creator-tools/list-vault.ts)
+-- count (src/features/creator-tools/vault/list-vault.ts)
 select count(*)::int as count
 from
   (
@@ -426,6 +484,13 @@ where
     from characters
     where user_id = :userId::bigint
   );
+
+-- findByName (src/features/creator-tools/vault/folders.ts)
+select folder_id::text
+from vault_folders
+where
+  char_id = :charId::bigint
+  and lower(name) = lower(:name::text);
 
 -- findFan (src/features/creator-tools/fan/get-fan.ts)
 select
@@ -4581,6 +4646,21 @@ returning
   reply_id,
   content;
 
+-- insert (src/features/creator-tools/vault/folders.ts)
+insert into
+  vault_folders (char_id, name, created_at)
+select
+  :charId::bigint,
+  :name::text,
+  :now::timestamptz
+where
+  (
+    select count(*)
+    from vault_folders
+    where char_id = :charId::bigint
+  ) < 100
+returning folder_id::text;
+
 -- list (src/features/creator-tools/fan/quick-replies.ts)
 select
   reply_id,
@@ -4588,6 +4668,25 @@ select
 from quick_replies
 where char_id = :charId::bigint
 order by reply_id;
+
+-- list (src/features/creator-tools/vault/folders.ts)
+select
+  d.folder_id::text,
+  d.name,
+  (
+    select count(*)::int
+    from
+      vault_items i
+      join media f using (media_id)
+    where
+      i.folder_id = d.folder_id
+      and f.state = 'ready'
+  ) as count
+from vault_folders d
+where d.char_id = :charId::bigint
+order by
+  lower(d.name),
+  d.folder_id;
 
 -- listJoinedByDay (src/features/creator-tools/insights.sql.ts)
 select
@@ -4854,7 +4953,230 @@ from characters
 where char_id = :charId::bigint
 for no key update;
 
--- mediaOf (src/features/creator-tools/list-vault.ts)
+-- lock (src/features/creator-tools/vault/folders.ts)
+select
+from characters
+where char_id = :charId::bigint
+for no key update;
+
+-- lockFolder (src/features/creator-tools/vault/folders.ts)
+select
+from vault_folders
+where
+  char_id = :charId::bigint
+  and folder_id = :folderId::bigint
+for key share;
+
+-- mediaOf (src/features/creator-tools/vault/list-vault.ts)
+with
+  page as materialized (
+    select f.*
+    from media f
+    where
+      f.owner_user_id = :viewerId::bigint
+      and f.state = 'ready'
+      and f.kind <> 'audio'
+      and (
+        :anyKind::text is null
+        or f.kind = :anyKind::text
+      )
+      and (
+        :folderId::bigint is null
+        or exists (
+          select
+          from vault_items i
+          where
+            i.media_id = f.media_id
+            and i.folder_id = :folderId::bigint
+        )
+      )
+      and (
+        :words::text is null
+        or (
+          exists (
+            select
+            from media_uploads u
+            where
+              u.media_id = f.media_id
+              and position(:words::text in lower(u.filename)) > 0
+          )
+          or exists (
+            select
+            from
+              post_media pm
+              join posts p using (post_id)
+            where
+              pm.media_id = f.media_id
+              and p.deleted_at is null
+              and position(:words::text in lower(p.content || ' ' || pm.alt)) > 0
+          )
+          or exists (
+            select
+            from
+              vault_items i
+              join vault_folders d using (folder_id)
+            where
+              i.media_id = f.media_id
+              and position(:words::text in lower(d.name)) > 0
+          )
+        )
+      )
+      and (f.media_id) < (:after1::bigint)
+    order by f.media_id desc
+    limit 21
+  ),
+  shown as (
+    select f.*
+    from page f
+    order by f.media_id desc
+    limit :size::integer
+  )
+select
+  concat(
+    '[',
+    string_agg(
+      (
+        json_build_object(
+          'media_id',
+          f.media_id::text,
+          'item',
+          media_item_text (
+            f.item,
+            (
+              case f.class
+                when 'private' then coalesce('?v=' || nullif(:mediaToken::text, ''), '')
+                else ''
+              end
+            ),
+            f.placeholder,
+            ('')::text
+          )::json,
+          'created_time',
+          to_char(f.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+          'is_public',
+          f.class = 'public',
+          'folder_id',
+          (
+            select i.folder_id::text
+            from vault_items i
+            where i.media_id = f.media_id
+          ),
+          'posts',
+          (
+            select
+              coalesce(
+                json_agg(
+                  json_build_object('diary_id', p.post_id::text, 'content', left(p.content, 120), 'state', p.state)
+                  order by p.post_id desc
+                ),
+                '[]'
+              )
+            from
+              post_media pm
+              join posts p using (post_id)
+            where
+              pm.media_id = f.media_id
+              and p.deleted_at is null
+          ),
+          'message_num',
+          (
+            select count(*)::int
+            from
+              message_media mm
+              join messages m using (message_id)
+            where
+              mm.media_id = f.media_id
+              and not m.is_deleted
+          ),
+          'earned_usd_cents',
+          (
+            select coalesce(sum(e.amount), 0)::bigint
+            from
+              ledger_accounts a
+              join pending_earnings e on e.account_id = a.account_id
+              and e.entry_id in (
+                select b.entry_id
+                from
+                  post_media pm
+                  join purchases b using (post_id)
+                where
+                  pm.media_id = f.media_id
+                  and b.refunded_by is null
+                union
+                select b.entry_id
+                from
+                  message_media mm
+                  join message_purchases b using (message_id)
+                where
+                  mm.media_id = f.media_id
+                  and b.refunded_by is null
+              )
+            where
+              a.user_id = :viewerId::bigint
+              and a.kind = 'creator_pending'
+          ),
+          'fan_state',
+          (
+            case
+              when :fanId::bigint is null then null
+              when exists (
+                select
+                from
+                  post_media pm
+                  join purchases b using (post_id)
+                where
+                  pm.media_id = f.media_id
+                  and b.user_id = :fanId::bigint
+                  and b.refunded_by is null
+              )
+              or exists (
+                select
+                from
+                  message_media mm
+                  join message_purchases b using (message_id)
+                where
+                  mm.media_id = f.media_id
+                  and b.user_id = :fanId::bigint
+                  and b.refunded_by is null
+              ) then 'bought'
+              else (
+                select
+                  case
+                    when bool_or(m.price is null) then 'sent'
+                    when count(*) > 0 then 'offered'
+                  end
+                from
+                  message_media mm
+                  join messages m using (message_id)
+                  join conversations c using (conversation_id)
+                where
+                  mm.media_id = f.media_id
+                  and c.user_id = :fanId::bigint
+                  and c.creator_user_id = :viewerId::bigint
+                  and not m.is_deleted
+              )
+            end
+          )
+        )
+      )::text,
+      ','
+      order by f.media_id desc
+    ),
+    ']'
+  ) as list,
+  (
+    select count(*)
+    from page
+  ) > :size::integer as has_more,
+  (
+    select json_build_array(f.media_id::text)
+    from shown f
+    order by f.media_id asc
+    limit 1
+  ) as last
+from shown f;
+
+-- mediaOf (src/features/creator-tools/vault/list-vault.ts)
 with
   page as materialized (
     select f.*
@@ -4897,6 +5219,12 @@ select
           to_char(f.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
           'is_public',
           f.class = 'public',
+          'folder_id',
+          (
+            select i.folder_id::text
+            from vault_items i
+            where i.media_id = f.media_id
+          ),
           'posts',
           (
             select
@@ -4913,6 +5241,85 @@ select
             where
               pm.media_id = f.media_id
               and p.deleted_at is null
+          ),
+          'message_num',
+          (
+            select count(*)::int
+            from
+              message_media mm
+              join messages m using (message_id)
+            where
+              mm.media_id = f.media_id
+              and not m.is_deleted
+          ),
+          'earned_usd_cents',
+          (
+            select coalesce(sum(e.amount), 0)::bigint
+            from
+              ledger_accounts a
+              join pending_earnings e on e.account_id = a.account_id
+              and e.entry_id in (
+                select b.entry_id
+                from
+                  post_media pm
+                  join purchases b using (post_id)
+                where
+                  pm.media_id = f.media_id
+                  and b.refunded_by is null
+                union
+                select b.entry_id
+                from
+                  message_media mm
+                  join message_purchases b using (message_id)
+                where
+                  mm.media_id = f.media_id
+                  and b.refunded_by is null
+              )
+            where
+              a.user_id = :viewerId::bigint
+              and a.kind = 'creator_pending'
+          ),
+          'fan_state',
+          (
+            case
+              when :fanId::bigint is null then null
+              when exists (
+                select
+                from
+                  post_media pm
+                  join purchases b using (post_id)
+                where
+                  pm.media_id = f.media_id
+                  and b.user_id = :fanId::bigint
+                  and b.refunded_by is null
+              )
+              or exists (
+                select
+                from
+                  message_media mm
+                  join message_purchases b using (message_id)
+                where
+                  mm.media_id = f.media_id
+                  and b.user_id = :fanId::bigint
+                  and b.refunded_by is null
+              ) then 'bought'
+              else (
+                select
+                  case
+                    when bool_or(m.price is null) then 'sent'
+                    when count(*) > 0 then 'offered'
+                  end
+                from
+                  message_media mm
+                  join messages m using (message_id)
+                  join conversations c using (conversation_id)
+                where
+                  mm.media_id = f.media_id
+                  and c.user_id = :fanId::bigint
+                  and c.creator_user_id = :viewerId::bigint
+                  and not m.is_deleted
+              )
+            end
           )
         )
       )::text,
@@ -4933,7 +5340,7 @@ select
   ) as last
 from shown f;
 
--- mediaOf (src/features/creator-tools/list-vault.ts)
+-- mediaOf (src/features/creator-tools/vault/list-vault.ts)
 with
   page as materialized (
     select f.*
@@ -4977,6 +5384,12 @@ select
           to_char(f.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
           'is_public',
           f.class = 'public',
+          'folder_id',
+          (
+            select i.folder_id::text
+            from vault_items i
+            where i.media_id = f.media_id
+          ),
           'posts',
           (
             select
@@ -4993,6 +5406,85 @@ select
             where
               pm.media_id = f.media_id
               and p.deleted_at is null
+          ),
+          'message_num',
+          (
+            select count(*)::int
+            from
+              message_media mm
+              join messages m using (message_id)
+            where
+              mm.media_id = f.media_id
+              and not m.is_deleted
+          ),
+          'earned_usd_cents',
+          (
+            select coalesce(sum(e.amount), 0)::bigint
+            from
+              ledger_accounts a
+              join pending_earnings e on e.account_id = a.account_id
+              and e.entry_id in (
+                select b.entry_id
+                from
+                  post_media pm
+                  join purchases b using (post_id)
+                where
+                  pm.media_id = f.media_id
+                  and b.refunded_by is null
+                union
+                select b.entry_id
+                from
+                  message_media mm
+                  join message_purchases b using (message_id)
+                where
+                  mm.media_id = f.media_id
+                  and b.refunded_by is null
+              )
+            where
+              a.user_id = :viewerId::bigint
+              and a.kind = 'creator_pending'
+          ),
+          'fan_state',
+          (
+            case
+              when :fanId::bigint is null then null
+              when exists (
+                select
+                from
+                  post_media pm
+                  join purchases b using (post_id)
+                where
+                  pm.media_id = f.media_id
+                  and b.user_id = :fanId::bigint
+                  and b.refunded_by is null
+              )
+              or exists (
+                select
+                from
+                  message_media mm
+                  join message_purchases b using (message_id)
+                where
+                  mm.media_id = f.media_id
+                  and b.user_id = :fanId::bigint
+                  and b.refunded_by is null
+              ) then 'bought'
+              else (
+                select
+                  case
+                    when bool_or(m.price is null) then 'sent'
+                    when count(*) > 0 then 'offered'
+                  end
+                from
+                  message_media mm
+                  join messages m using (message_id)
+                  join conversations c using (conversation_id)
+                where
+                  mm.media_id = f.media_id
+                  and c.user_id = :fanId::bigint
+                  and c.creator_user_id = :viewerId::bigint
+                  and not m.is_deleted
+              )
+            end
           )
         )
       )::text,
@@ -5138,6 +5630,20 @@ from
   left join gift_givers g on g.char_id = :charId::bigint
   and g.user_id = m.user_id;
 
+-- putIn (src/features/creator-tools/vault/folders.ts)
+insert into
+  vault_items (media_id, folder_id)
+select
+  f.media_id,
+  :toFolderId::bigint
+from media f
+where
+  f.media_id = any (:mediaIds::bigint[])
+  and f.owner_user_id = :userId::bigint
+  and f.state = 'ready'
+on conflict (media_id) do update
+set folder_id = excluded.folder_id;
+
 -- remove (src/features/creator-tools/fan/quick-replies.ts)
 delete from quick_replies
 where
@@ -5149,6 +5655,28 @@ delete from fan_notes
 where
   char_id = :charId::bigint
   and user_id = :fanId::bigint;
+
+-- remove (src/features/creator-tools/vault/folders.ts)
+delete from vault_folders
+where
+  char_id = :charId::bigint
+  and folder_id = :folderId::bigint;
+
+-- removeOfPerson (src/features/creator-tools/vault/folders.ts)
+delete from vault_folders
+where
+  char_id in (
+    select char_id
+    from characters
+    where user_id = :userId::bigint
+  );
+
+-- rename (src/features/creator-tools/vault/folders.ts)
+update vault_folders
+set name = :name::text
+where
+  char_id = :charId::bigint
+  and folder_id = :folderId::bigint;
 
 -- sumEarned (src/features/creator-tools/insights.sql.ts)
 with
@@ -5263,6 +5791,13 @@ select
       join users u on u.user_id = f.user_id
       and u.deleted_at is null
   ) as fans;
+
+-- takeOut (src/features/creator-tools/vault/folders.ts)
+delete from vault_items i using media f
+where
+  f.media_id = i.media_id
+  and i.media_id = any (:mediaIds::bigint[])
+  and f.owner_user_id = :userId::bigint;
 
 -- waitingPosts (src/features/creator-tools/list-waiting-posts.ts)
 with

@@ -942,6 +942,33 @@ from
     select
       (
         select c.user_id
+        from characters c
+        where c.char_id = t.char_id
+      ) as user_id
+    from vault_folders t
+    where
+      exists (
+        select
+        from users u
+        where
+          u.user_id = (
+            select c.user_id
+            from characters c
+            where c.char_id = t.char_id
+          )
+          and u.deleted_at is not null
+      )
+      and (true)
+  ) broken
+limit 1000;
+
+-- checks (src/invariants/check-invariants.ts)
+select to_jsonb(broken) as example
+from
+  (
+    select
+      (
+        select c.user_id
         from conversations c
         where c.conversation_id = t.conversation_id
       ) as user_id
@@ -1144,6 +1171,33 @@ from
           where b.message_id = t.message_id
         )
       )
+  ) broken
+limit 1000;
+
+-- checks (src/invariants/check-invariants.ts)
+select to_jsonb(broken) as example
+from
+  (
+    select
+      (
+        select m.owner_user_id
+        from media m
+        where m.media_id = t.media_id
+      ) as user_id
+    from vault_items t
+    where
+      exists (
+        select
+        from users u
+        where
+          u.user_id = (
+            select m.owner_user_id
+            from media m
+            where m.media_id = t.media_id
+          )
+          and u.deleted_at is not null
+      )
+      and (true)
   ) broken
 limit 1000;
 

@@ -182,7 +182,7 @@ with
     returning media_id
   )
 insert into
-  media_uploads (user_id, client_id, media_id, upload_id, bytes, poster_media_id, created_at, written_at)
+  media_uploads (user_id, client_id, media_id, upload_id, bytes, poster_media_id, filename, created_at, written_at)
 select
   :userId::bigint,
   :clientId::text,
@@ -199,6 +199,7 @@ select
       and p.class = 'private'
       and p.state = 'ready'
   ),
+  :filename::text,
   :now::timestamptz,
   :now::timestamptz
 from m;

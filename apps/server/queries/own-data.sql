@@ -449,6 +449,35 @@ from
     select
       json_build_object(
         'kind',
+        'folder',
+        'name',
+        d.name,
+        'created_time',
+        d.created_at,
+        'files',
+        (
+          select count(*)
+          from vault_items i
+          where i.folder_id = d.folder_id
+        )
+      )
+    from vault_folders d
+    where
+      d.char_id in (
+        select c.char_id
+        from characters c
+        where c.user_id = :userId::bigint
+      )
+    order by d.folder_id
+  ) s (row);
+
+-- rowsOf (src/features/own-data/sections/section.ts)
+select s.row::text as row
+from
+  (
+    select
+      json_build_object(
+        'kind',
         'given_subscription',
         'creator',
         c.char_unique_id,

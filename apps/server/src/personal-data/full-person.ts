@@ -72,6 +72,8 @@ export async function createFullPerson(kindred: TestApp, word: string): Promise<
   const listed = { list_id: list.list_id, user_ids: [person.userId] };
   await kindred.call('addToList', listed, { token: other.token });
   await kindred.call('createQuickReply', { content: word, client_id: word }, own);
+  const { data: folder } = await kindred.call('saveVaultFolder', { name: word }, own);
+  await kindred.call('moveVaultMedia', { media_ids: [picture.media_id], folder_id: folder.folder_id }, own);
   await kindred.call('likePost', { content_id: postId }, own);
   const { data: answer } = await kindred.call(
     'sendComment',

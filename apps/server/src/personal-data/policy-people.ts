@@ -150,6 +150,12 @@ export const peopleTables: Record<string, TablePolicy> = {
   notifications: { owner: 't.user_id', deleted: true, guard: 'user_id' },
   fan_notes: { owner: ofCharacter, deleted: true, guard: 'char_id' },
   quick_replies: { owner: ofCharacter, deleted: true, guard: 'char_id' },
+  vault_folders: { owner: ofCharacter, deleted: true, guard: 'char_id' },
+  vault_items: {
+    owner: ofMedia,
+    deleted: true,
+    guard: { none: 'it is written beside its folder' },
+  },
   hidden_characters: { owner: 't.user_id', deleted: true, guard: 'user_id' },
   seen_posts: { owner: 't.user_id', deleted: true, guard: 'user_id' },
   less_creators: { owner: 't.user_id', deleted: true, guard: 'user_id' },

@@ -213,6 +213,9 @@ create or replace trigger live_account before insert on tracking_touches
 create or replace trigger live_account before update of nickname, email, email_verified, avatar_media_id, timezone, language, role, chat_mode, sales_quiet_until, age_held_at on users
   for each row execute function require_live_account('user_id');
 
+create or replace trigger live_account before insert on vault_folders
+  for each row execute function require_live_account('char_id');
+
 create or replace trigger live_account before insert on watch_positions
   for each row execute function require_live_account('user_id');
 

@@ -20,6 +20,7 @@ export * from '../companion/rating-calls.ts';
 export * from '../companion/speech-calls.ts';
 export * from '../creator-tools/calendar-calls.ts';
 export * from '../creator-tools/calls.ts';
+export * from '../creator-tools/vault-calls.ts';
 export * from '../dialogue/calls.ts';
 export * from '../dialogue/chat-calls.ts';
 export * from '../discover/calls.ts';

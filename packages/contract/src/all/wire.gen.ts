@@ -57,6 +57,7 @@ export const deleteMessage = ['POST', '/v3/api/dialogue/message/delete', 'json',
 export const deletePersona = ['POST', '/v3/api/dialogue/persona/delete', 'json', 'natural'] as const;
 export const deletePost = ['POST', '/v3/api/diary/delete', 'json', 'natural'] as const;
 export const deleteQuickReply = ['POST', '/v3/api/creator/quick-reply/delete', 'json', 'natural'] as const;
+export const deleteVaultFolder = ['POST', '/v3/api/creator/vault/folder/delete', 'json', 'natural'] as const;
 export const discardCardDraft = ['POST', '/v3/api/card/draft/discard', 'json', 'natural'] as const;
 export const discardReply = ['POST', '/v3/api/dialogue/reply/discard', 'json', 'natural'] as const;
 export const disconnectModel = ['DELETE', '/v3/api/staff/model', 'json', 'natural'] as const;
@@ -191,6 +192,7 @@ export const listTickets = ['GET', '/v3/api/support/ticket/list', 'json', 'read'
 export const listTiers = ['GET', '/v3/api/commodity/character/tiers', 'json', 'read'] as const;
 export const listTrackingLinks = ['GET', '/v3/api/tracking/link/list', 'json', 'read'] as const;
 export const listVault = ['GET', '/v3/api/creator/vault/list', 'json', 'read'] as const;
+export const listVaultFolders = ['GET', '/v3/api/creator/vault/folder/list', 'json', 'read'] as const;
 export const listWaitingPosts = ['GET', '/v3/api/creator/queue/list', 'json', 'read'] as const;
 export const listWalletRecords = ['GET', '/v3/api/commodity/record', 'json', 'read'] as const;
 export const listWatchPositions = ['GET', '/v3/api/library/watch/positions', 'json', 'read'] as const;
@@ -200,6 +202,7 @@ export const loginWithGoogle = ['POST', '/auth/google/login', 'json', 'natural']
 export const logout = ['POST', '/v3/api/user/logout', 'json', 'natural'] as const;
 export const markSeen = ['POST', '/v3/api/diary/home/seen', 'json', 'natural'] as const;
 export const movePost = ['POST', '/v3/api/creator/queue/move', 'json', 'natural'] as const;
+export const moveVaultMedia = ['POST', '/v3/api/creator/vault/move', 'json', 'natural'] as const;
 export const openInnerCircle = ['POST', '/v3/api/dialogue/open/inner/circle', 'json', 'natural'] as const;
 export const openLuckyBox = ['POST', '/v3/api/commodity/lucky_box', 'json', 'key'] as const;
 export const openTrackingLink = ['POST', '/v3/api/tracking/open', 'json', 'natural'] as const;
@@ -240,6 +243,7 @@ export const saveList = ['POST', '/v3/api/creator/list/save', 'json', 'natural']
 export const savePersona = ['POST', '/v3/api/dialogue/persona/save', 'json', 'client_id'] as const;
 export const savePost = ['POST', '/v3/api/library/save', 'json', 'natural'] as const;
 export const saveTier = ['PUT', '/v3/api/promotion/tiers', 'json', 'natural'] as const;
+export const saveVaultFolder = ['POST', '/v3/api/creator/vault/folder/save', 'json', 'natural'] as const;
 export const saveWatchPosition = ['POST', '/v3/api/library/watch', 'json', 'natural'] as const;
 export const search = ['GET', '/v3/api/search', 'json', 'read'] as const;
 export const seekMessage = ['GET', '/v3/api/dialogue/seek', 'json', 'read'] as const;
@@ -361,6 +365,7 @@ export const wire = {
   deletePersona,
   deletePost,
   deleteQuickReply,
+  deleteVaultFolder,
   discardCardDraft,
   discardReply,
   disconnectModel,
@@ -495,6 +500,7 @@ export const wire = {
   listTiers,
   listTrackingLinks,
   listVault,
+  listVaultFolders,
   listWaitingPosts,
   listWalletRecords,
   listWatchPositions,
@@ -504,6 +510,7 @@ export const wire = {
   logout,
   markSeen,
   movePost,
+  moveVaultMedia,
   openInnerCircle,
   openLuckyBox,
   openTrackingLink,
@@ -544,6 +551,7 @@ export const wire = {
   savePersona,
   savePost,
   saveTier,
+  saveVaultFolder,
   saveWatchPosition,
   search,
   seekMessage,

@@ -123,25 +123,6 @@ export const listPeopleCall = defineCall({
   output: pageOf(listedPerson),
 });
 
-export const vaultItem = z.object({
-  media_id: id,
-  item: mediaItem,
-  created_time: instant,
-  /** Faces, banners and introductions are open to anyone; the rest follows its posts. */
-  is_public: z.boolean(),
-  posts: z.array(z.object({ diary_id: id, content: z.string(), state: z.number().int() })),
-});
-export type VaultItem = z.infer<typeof vaultItem>;
-
-export const listVaultCall = defineCall({
-  ...readSpec,
-  name: 'listVault',
-  summary: 'All that I ever uploaded, newest first, and where it is used.',
-  path: '/v3/api/creator/vault/list',
-  input: pageInput(20).extend({ kind: z.enum(['image', 'video']).optional() }),
-  output: pageOf(vaultItem),
-});
-
 export const waitingPost = z.object({
   diary_id: id,
   content: z.string(),

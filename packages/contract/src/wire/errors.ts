@@ -89,6 +89,7 @@ const messages: Record<RefusalName, string> = {
   pollVoted: 'You have voted already',
   pollOver: 'This poll is over',
   tooManyQuickReplies: 'There are fifty quick replies already; delete one first',
+  tooManyFolders: 'You have a hundred folders already; delete one first',
   postLocked: 'Unlock this post first',
   commentsClosed: 'This creator does not take comments from you',
   commentDeleted: 'This comment was deleted',

@@ -76,6 +76,7 @@ export const refusalCodes = {
   pollVoted: 4517,
   pollOver: 4518,
   tooManyQuickReplies: 4512,
+  tooManyFolders: 4519,
   postLocked: 4506,
   commentsClosed: 4507,
   commentDeleted: 4508,

@@ -5,7 +5,7 @@ import { explain, explainPage, planNodes } from '../../test/sql/explain.ts';
 import { query } from '../../test/sql/query.ts';
 import { countPeople, listJoinedByDay, listLastPosts, listTopPosts, sumEarned } from './insights.sql.ts';
 import { givers, members } from './list-people.ts';
-import { vault, vaultOfKind } from './list-vault.ts';
+import { vault, vaultOfKind } from './vault/list-vault.ts';
 import { waitingPosts } from './list-waiting-posts.ts';
 
 const kindred = useTestApp();
@@ -52,7 +52,7 @@ beforeAll(async () => {
 
 const weekAgo = (weeks = 1) => new Date(Date.now() - weeks * 7 * 86_400_000);
 const own = () => ({ viewerId: creator.userId, charId: creator.charId });
-const ownMedia = () => ({ ...own(), mediaToken: 'token' });
+const ownMedia = () => ({ ...own(), mediaToken: 'token', fanId: null });
 const pages = [
   [
     'people',

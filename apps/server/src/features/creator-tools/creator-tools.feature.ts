@@ -7,10 +7,16 @@ import {
   listPeopleCall,
   listPeopleListsCall,
   listQuickRepliesCall,
-  listVaultCall,
   listWaitingPostsCall,
   setFanNoteCall,
 } from '@kindred/contract/creator-tools/calls';
+import {
+  deleteVaultFolderCall,
+  listVaultCall,
+  listVaultFoldersCall,
+  moveVaultMediaCall,
+  saveVaultFolderCall,
+} from '@kindred/contract/creator-tools/vault-calls';
 import type { Feature } from '../../feature.ts';
 import { route } from '../../route.ts';
 import { listCalendar } from './calendar/list-calendar.ts';
@@ -20,8 +26,15 @@ import { createQuickReply, deleteQuickReply, listQuickReplies } from './fan/quic
 import { setFanNote } from './fan/set-fan-note.ts';
 import { getInsights } from './get-insights.ts';
 import { listPeople, listPeopleLists } from './list-people.ts';
-import { listVault } from './list-vault.ts';
 import { listWaitingPosts } from './list-waiting-posts.ts';
+import {
+  deleteVaultFolder,
+  deleteVaultFolders,
+  listVaultFolders,
+  moveVaultMedia,
+  saveVaultFolder,
+} from './vault/folders.ts';
+import { listVault } from './vault/list-vault.ts';
 
 export const creatorToolsFeature: Feature = {
   routes: [
@@ -29,6 +42,10 @@ export const creatorToolsFeature: Feature = {
     route(listPeopleListsCall, listPeopleLists),
     route(listPeopleCall, listPeople),
     route(listVaultCall, listVault),
+    route(listVaultFoldersCall, listVaultFolders),
+    route(saveVaultFolderCall, saveVaultFolder),
+    route(deleteVaultFolderCall, deleteVaultFolder),
+    route(moveVaultMediaCall, moveVaultMedia),
     route(listWaitingPostsCall, listWaitingPosts),
     route(listCalendarCall, listCalendar),
     route(getFanCall, getFan),
@@ -37,5 +54,5 @@ export const creatorToolsFeature: Feature = {
     route(createQuickReplyCall, createQuickReply),
     route(deleteQuickReplyCall, deleteQuickReply),
   ],
-  hooks: { userDeleted: [deleteFanNotes] },
+  hooks: { userDeleted: [deleteFanNotes, deleteVaultFolders] },
 };

@@ -160,5 +160,7 @@ test('whatever can name a picture is asked before one is deleted', async () => {
     'message_media.media_id',
     'post_media.media_id',
     'users.avatar_media_id',
+    // The folder that it is in.
+    'vault_items.media_id',
   ]);
 });

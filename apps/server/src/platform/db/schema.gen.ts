@@ -166,6 +166,8 @@ export interface Database {
   used_id_tokens: UsedIdTokensRow;
   used_offers: UsedOffersRow;
   users: UsersRow;
+  vault_folders: VaultFoldersRow;
+  vault_items: VaultItemsRow;
   vip_charges: VipChargesRow;
   vip_memberships: VipMembershipsRow;
   watch_positions: WatchPositionsRow;
@@ -926,6 +928,7 @@ export interface MediaUploadsRow {
   lease_holder: string | null;
   lease_until: Timestamp | null;
   is_lease_wanted: Generated<boolean>;
+  filename: Generated<string>;
 }
 
 export interface MembershipsRow {
@@ -1741,6 +1744,18 @@ export interface UsersRow {
   shows_receipts: Generated<boolean>;
   age_held_at: Timestamp | null;
   language: string | null;
+}
+
+export interface VaultFoldersRow {
+  folder_id: Computed<BigInteger>;
+  char_id: BigInteger;
+  name: string;
+  created_at: Timestamp;
+}
+
+export interface VaultItemsRow {
+  media_id: BigInteger;
+  folder_id: BigInteger;
 }
 
 export interface VipChargesRow {

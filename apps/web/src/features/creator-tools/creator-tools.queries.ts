@@ -18,9 +18,23 @@ export function peopleQuery(list: string) {
   return callPages('listPeople', { list_id: list as PeopleList, size: 20 });
 }
 
-/** The creator's media, page by page: pictures, clips, or both. */
-export function vaultQuery(kind: 'image' | 'video' | undefined) {
-  return callPages('listVault', kind ? { kind, size: 30 } : { size: 30 });
+type VaultChoice = { kind: 'image' | 'video' | undefined; folderId: string; q: string };
+
+/** The creator's media, page by page: of a kind, in a folder, with certain words. */
+export function vaultQuery({ kind, folderId, q }: VaultChoice) {
+  return callPages('listVault', {
+    size: 30,
+    ...(kind && { kind }),
+    ...(folderId && { folder_id: folderId }),
+    ...(q && { q }),
+  });
+}
+
+export const vaultFoldersQuery = callQuery('listVaultFolders', {});
+
+export function refreshVault(client: QueryClient): Promise<unknown> {
+  const keys = [callKey('listVault'), callKey('listVaultFolders')];
+  return Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
 }
 
 export const waitingPostsQuery = callPages('listWaitingPosts', { size: 20 });

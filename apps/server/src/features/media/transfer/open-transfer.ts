@@ -18,6 +18,7 @@ import {
 
 export type Metadata = Record<string, string | null>;
 
+const filenameMax = 200;
 const idPattern = /^[1-9][0-9]{0,17}$/;
 
 /**
@@ -34,6 +35,8 @@ export async function openTransfer(
   if (bytes > (kind === 'image' ? maxImageBytes : maxClipBytes)) refuse('tooLarge');
   const uploadId = context.random.token(16);
   const clientId = readClientId(metadata) ?? uploadId;
+  // Helps its owner to find it; no path and no address is made of it.
+  const filename = [...(metadata.filename ?? '').replaceAll('\0', '')].slice(0, filenameMax).join('');
   const posterMediaId = idPattern.test(metadata.poster ?? '') ? (metadata.poster ?? null) : null;
   return transact(context, async (tx) => {
     await lockQuota(tx, userId);
@@ -43,7 +46,7 @@ export async function openTransfer(
     if ((await countOpenTransfers(tx, userId)) >= transfersMax) refuse('tooManyRequests');
     const key = context.random.token(16);
     const now = context.clock.now();
-    await insertTransfer(tx, { uploadId, userId, clientId, bytes, key, kind, posterMediaId, now });
+    await insertTransfer(tx, { uploadId, userId, clientId, bytes, key, kind, filename, posterMediaId, now });
     await refuseOverQuota(tx, context.config, userId);
     const transfer = await findTransferByClientId(tx, { userId, clientId });
     return transfer ?? refuse('notFound');

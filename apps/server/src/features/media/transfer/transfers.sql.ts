@@ -13,6 +13,7 @@ const $ = inputs({
   reason: 'text',
   key: 'text',
   kind: 'text',
+  filename: 'text',
   posterMediaId: 'bigint?',
   now: 'timestamptz',
 });
@@ -79,6 +80,7 @@ export type NewTransfer = {
   bytes: number;
   key: string;
   kind: 'image' | 'video';
+  filename: string;
   posterMediaId: string | null;
   now: Date;
 };
@@ -89,10 +91,10 @@ const insert = statement(
     insert into media (key, owner_user_id, kind, class, state, width, height, widths, placeholder, created_at)
     values (${$.key}, ${$.userId}, ${$.kind}, 'private', 'uploading', 0, 0, '{}', '', ${$.now})
     returning media_id)
-  insert into media_uploads (user_id, client_id, media_id, upload_id, bytes, poster_media_id, created_at, written_at)
+  insert into media_uploads (user_id, client_id, media_id, upload_id, bytes, poster_media_id, filename, created_at, written_at)
     select ${$.userId}, ${$.clientId}, m.media_id, ${$.uploadId}, ${$.bytes},
       (select p.media_id from media p where p.media_id = ${$.posterMediaId} and p.owner_user_id = ${$.userId}
-        and p.kind = 'image' and p.class = 'private' and p.state = 'ready'), ${$.now}, ${$.now}
+        and p.kind = 'image' and p.class = 'private' and p.state = 'ready'), ${$.filename}, ${$.now}, ${$.now}
     from m`,
 );
 export async function insertTransfer(tx: Tx, { bytes, ...transfer }: NewTransfer): Promise<void> {

@@ -36,6 +36,9 @@ export const pageSections = [
         'created_time', b.created_at) from broadcasts b where b.char_id in ${ownPages} order by b.broadcast_id`,
     sql`select json_build_object('kind', 'quick_reply', 'content', q.content, 'created_time', q.created_at)
       from quick_replies q where q.char_id in ${ownPages} order by q.reply_id`,
+    sql`select json_build_object('kind', 'folder', 'name', d.name, 'created_time', d.created_at,
+        'files', (select count(*) from vault_items i where i.folder_id = d.folder_id))
+      from vault_folders d where d.char_id in ${ownPages} order by d.folder_id`,
     sql`select json_build_object('kind', 'list', 'name', l.name, 'rule', l.rule, 'created_time', l.created_at,
         'people', (select count(*) from fan_list_people p where p.list_id = l.list_id))
       from fan_lists l where l.char_id in ${ownPages} order by l.list_id`,

@@ -63,7 +63,14 @@ export function MessageComposer(props: MessageComposerProps) {
       isFocused={subject !== undefined}
       hasMore={attachments.items.length > 0}
       onFiles={attachments.addFiles}
-      before={<AttachButton attachments={attachments} hasVault={isCreator} more={more.entries} />}
+      before={
+        <AttachButton
+          attachments={attachments}
+          hasVault={isCreator}
+          userId={isCreator ? conversation.user_id : undefined}
+          more={more.entries}
+        />
+      }
       emoji={more.hasEmoji ? 'open' : 'hidden'}
       recorder={
         canRecord() && <VoiceRecorder onRecorded={(recording) => void sendVoice(recording, onSend)} />

@@ -1,4 +1,4 @@
-import type { VaultItem } from '@kindred/contract/creator-tools/calls';
+import type { VaultItem } from '@kindred/contract/creator-tools/vault-calls';
 import { defineDialog } from '../../../ui/overlay/dialogs.ts';
 
 export const vaultItemDialog = defineDialog<{ entry: VaultItem }>(() =>

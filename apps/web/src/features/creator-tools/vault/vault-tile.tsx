@@ -1,4 +1,4 @@
-import type { VaultItem } from '@kindred/contract/creator-tools/calls';
+import type { VaultItem } from '@kindred/contract/creator-tools/vault-calls';
 import { Play } from 'lucide-react';
 import { useRef } from 'react';
 import { formatDate } from '../../../lib/format/format.ts';
@@ -30,9 +30,9 @@ export function VaultTile({ entry, onOpen, onStale }: VaultTileProps) {
       <Picture
         source={{ ...item, url: item.image }}
         alt=""
-        sizes="(min-width: 640px) 15rem, 50vw"
+        sizes="(min-width: 640px) 15rem, 33vw"
         onStale={renew}
-        className="aspect-square transition duration-200 ease-calm group-hover:brightness-95"
+        className="aspect-3/4 transition duration-200 ease-calm group-hover:brightness-95"
       />
       {item.type === 'video' && (
         <span className="absolute top-2.5 end-2.5 flex items-center gap-1 rounded-full bg-black/60 px-2.5 py-1.5 text-caption/none text-white">

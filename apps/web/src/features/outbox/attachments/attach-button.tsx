@@ -1,3 +1,5 @@
+import { messageMediaMax } from '@kindred/contract/chat/limits';
+import type { VaultItem } from '@kindred/contract/creator-tools/vault-calls';
 import { ImagePlus, Images, Plus } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
@@ -5,6 +7,7 @@ import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import { openDialog } from '../../../ui/overlay/dialogs.ts';
 import { Menu, type MenuEntry } from '../../../ui/overlay/menu.tsx';
 import { clipTypes, imageTypes } from '../../media/file-kinds.ts';
+import type { Attachment } from './attachment.ts';
 import type { Attachments } from './use-attachments.ts';
 import { vaultPickerDialog } from './vault-picker.dialog.ts';
 
@@ -12,18 +15,21 @@ type AttachButtonProps = {
   attachments: Attachments;
   /** Creators choose among what they have uploaded before as well. */
   hasVault: boolean;
+  /** The fan who gets it. */
+  userId?: string | undefined;
   /** What else can be put into a message. */
   more?: readonly MenuEntry[];
 };
 
 /** Opens what a message can take along: photos and videos of this device or of the vault, and `more`. */
-export function AttachButton({ attachments, hasVault, more = [] }: AttachButtonProps) {
+export function AttachButton({ attachments, hasVault, userId, more = [] }: AttachButtonProps) {
   const { t } = useTranslation();
   const picker = useRef<HTMLInputElement>(null);
   const pick = () => picker.current?.click();
   const choose = async () => {
-    const chosen = await openDialog(vaultPickerDialog, {});
-    if (chosen) attachments.addStored(chosen);
+    const max = messageMediaMax - attachments.items.length;
+    const chosen = await openDialog(vaultPickerDialog, { userId, max });
+    if (chosen) attachments.addStored(chosen.map(toAttachment));
   };
   const vault = {
     label: t('attachment.vault'),
@@ -63,4 +69,9 @@ export function AttachButton({ attachments, hasVault, more = [] }: AttachButtonP
       />
     </>
   );
+}
+
+function toAttachment({ media_id, item }: VaultItem): Attachment {
+  const { placeholder, image: url } = item;
+  return { id: crypto.randomUUID(), kind: item.type, name: '', mediaId: media_id, placeholder, url };
 }

@@ -17,6 +17,8 @@ export type Composer = StoreApi<ComposerState> & {
   change: (change: Partial<Omit<Draft, 'items'>>) => void;
   changeItem: (id: string, change: Partial<Pick<DraftItem, 'alt' | 'isPreview'>>) => void;
   addFiles: (files: readonly { file: File; kind: DraftItem['kind'] }[]) => void;
+  /** Takes files of the vault, which are on the server already. */
+  addStored: (media: readonly UploadedMedia[]) => void;
   pause: (id: string) => void;
   resume: (id: string) => void;
   remove: (id: string) => void;
@@ -55,6 +57,13 @@ export function createComposer(
       setItems((before) => [...before, ...items]);
       uploads.start();
     },
+    addStored: (media) =>
+      setItems((before) => [
+        ...before,
+        ...media
+          .filter(({ media_id }) => !before.some((item) => item.media?.media_id === media_id))
+          .map(storedItem),
+      ]),
     pause: (id) => {
       uploads.stop(id);
       patch(id, { upload: { stage: 'paused' } });
@@ -76,6 +85,11 @@ export function createComposer(
       })),
     markSaved: () => store.setState({ isTouched: false, isSaved: true }),
   };
+}
+
+function storedItem({ media_id, item }: UploadedMedia): DraftItem {
+  const media = { media_id, item };
+  return { id: media_id, kind: item.type, upload: { stage: 'done' }, media, isPreview: false, alt: '' };
 }
 
 function withFreshLinks(item: DraftItem, media: readonly UploadedMedia[]): DraftItem {

@@ -1,10 +1,14 @@
 import { maxClipSeconds } from '@kindred/contract/media/limits';
-import { postMediaMax } from '@kindred/contract/posting/limits';
-import { ImagePlus, Plus } from 'lucide-react';
+import { postClipMax, postMediaMax } from '@kindred/contract/posting/limits';
+import { ImagePlus, Images, Plus } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { classNames } from '../../../ui/class-names.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { toast } from '../../../ui/feedback/toast.ts';
+import { openDialog } from '../../../ui/overlay/dialogs.ts';
 import { clipTypes, imageTypes } from '../../media/file-kinds.ts';
+import { vaultPickerDialog } from '../../outbox/attachments/vault-picker.dialog.ts';
 import type { Draft } from '../drafts/draft.ts';
 import type { Composer } from './composer-store.ts';
 import { MediaTiles } from './media-tiles.tsx';
@@ -45,7 +49,26 @@ export function MediaField({ composer, draft, isFixed }: MediaFieldProps) {
           )}
         </MediaTiles>
       )}
+      {draft.items.length < postMediaMax && <FromVault composer={composer} draft={draft} />}
     </section>
+  );
+}
+
+function FromVault({ composer, draft: { items } }: Pick<MediaFieldProps, 'composer' | 'draft'>) {
+  const { t } = useTranslation();
+  const choose = async () => {
+    const chosen = await openDialog(vaultPickerDialog, { max: postMediaMax - items.length });
+    if (!chosen) return;
+    const clips = [...items.map(({ kind }) => kind), ...chosen.map(({ item }) => item.type)];
+    if (clips.filter((kind) => kind === 'video').length > postClipMax)
+      toast('warning', t('composer.oneClip'));
+    else composer.addStored(chosen);
+  };
+  return (
+    <Button variant="secondary" size="small" className="mt-3" onClick={() => void choose()}>
+      <Images aria-hidden="true" className="size-4" />
+      {t('attachment.vault')}
+    </Button>
   );
 }
 
