@@ -259,6 +259,13 @@ select
       from characters
       where characters.intro_media_id = m.media_id
     )
+    or exists (
+      select
+      from held_changes h
+      where
+        h.state <> 'applied'
+        and h.media_ids @> array[m.media_id]
+    )
   )
   and m.created_at < :before::timestamptz
   and not exists (
@@ -421,6 +428,13 @@ where
       from characters
       where characters.intro_media_id = m.media_id
     )
+    or exists (
+      select
+      from held_changes h
+      where
+        h.state <> 'applied'
+        and h.media_ids @> array[m.media_id]
+    )
   )
 order by m.media_id
 for update of
@@ -540,6 +554,13 @@ set received = :received::bigint
 where
   upload_id = :uploadId::text
   and received > :received::bigint;
+
+-- setPublic (src/features/media/open-media.ts)
+update media
+set class = 'public'
+where
+  media_id = any (:mediaIds::bigint[])
+  and class = 'private';
 
 -- sumBytes (src/features/media/quota.sql.ts)
 select

@@ -66,7 +66,7 @@ export const refusalCodes = {
   fileRefused: 4501,
   clipRefused: 4502,
   heicRefused: 4515,
-  tooManyPixels: 4518,
+  tooManyPixels: 4520,
   voiceRefused: 4513,
   mediaGone: 4514,
   nothingToSell: 4503,

@@ -678,8 +678,6 @@ export type TextArguments = {
   'composer.audience': undefined;
   'composer.buyersAndMembers': undefined;
   'composer.buyersOnly': undefined;
-  'composer.cancelUpload': undefined;
-  'composer.canceled': undefined;
   'composer.caption': undefined;
   'composer.captionHint': undefined;
   'composer.captionLeft': { count: number };
@@ -705,6 +703,7 @@ export type TextArguments = {
   'composer.everyoneHint': undefined;
   'composer.expiresAt': undefined;
   'composer.expiresHint': undefined;
+  'composer.fileGone': undefined;
   'composer.finishing': undefined;
   'composer.followersOnly': undefined;
   'composer.followersOnlyHint': undefined;
@@ -751,6 +750,8 @@ export type TextArguments = {
   'composer.onlyMeHint': undefined;
   'composer.paid': undefined;
   'composer.paidHint': undefined;
+  'composer.pauseUpload': undefined;
+  'composer.paused': undefined;
   'composer.photoAt': { at: number; total: number };
   'composer.planned': { date: string };
   'composer.pollAdd': undefined;
@@ -785,6 +786,7 @@ export type TextArguments = {
   'composer.restoreText': { ago: string };
   'composer.restoreTitle': undefined;
   'composer.restoredLess': { count: number };
+  'composer.resumeUpload': undefined;
   'composer.retryUpload': undefined;
   'composer.saveChanges': undefined;
   'composer.saveDraft': undefined;
@@ -2683,6 +2685,7 @@ export type TextArguments = {
   'refusal.code4517': undefined;
   'refusal.code4518': undefined;
   'refusal.code4519': undefined;
+  'refusal.code4520': undefined;
   'refusal.code4531': undefined;
   'refusal.code4601': undefined;
   'refusal.code4602': undefined;
