@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { shareCompiled } from './scripts/lib/share-compiled.ts';
-import { tallyReporter } from './scripts/lib/tally-reporter.ts';
+import { tallyReporter } from './scripts/lib/tally/tally-reporter.ts';
 import { tempInMemory } from './scripts/lib/temp-in-memory.ts';
 
 tempInMemory();

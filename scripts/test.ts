@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findProgram } from '../apps/server/src/test/faults/find-program.ts';
 import { programs } from '../apps/server/src/test/faults/programs.ts';
-import { listFailures } from './lib/list-failures.ts';
-import { listSlowest } from './lib/list-slowest.ts';
+import { listFailures } from './lib/tally/list-failures.ts';
+import { listSlowest } from './lib/tally/list-slowest.ts';
 import { runChecks } from './lib/run-checks.ts';
 import { nodeStep, printStep, root, runStep, type StepResult } from './lib/run-step.ts';
 import { tempInMemory } from './lib/temp-in-memory.ts';
-import { add, type Tally, tallyPlaywright, tallySteps, tallyVitest } from './lib/test-tally.ts';
+import { add, type Tally, tallyPlaywright, tallySteps, tallyVitest } from './lib/tally/test-tally.ts';
 
 tempInMemory();
 const reports = path.join(root, '.cache/reports');

@@ -2,7 +2,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'n
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { nodeStep, root, runStep } from '../lib/run-step.ts';
-import type { VitestReport } from '../lib/test-tally.ts';
+import type { VitestReport } from '../lib/tally/test-tally.ts';
 import type { Mutant } from './mutant.ts';
 
 const settings = ['vitest.config.ts', 'tsconfig.base.json', 'ladder.js', 'package.json'];

@@ -1,5 +1,5 @@
 import type { Language } from '@kindred/contract/wire/languages';
-import { answersMinorAge } from './age-answers.ts';
+import { answersMinorAge } from './numbers/age-answers.ts';
 import { findLanguages } from './find-languages.ts';
 import { prepare } from './prepare.ts';
 import { weigh, type Reading } from './weigh.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { root, type StepResult } from './run-step.ts';
+import { root, type StepResult } from '../run-step.ts';
 
 export type Timing = { kind: string; name: string; seconds: number };
 /** What failed, with the beginning of what it said. */

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { listFailures } from './list-failures.ts';
 import { listSlowest } from './list-slowest.ts';
-import { root } from './run-step.ts';
+import { root } from '../run-step.ts';
 import { add, type ModuleReport, tallyPlaywright, tallySteps, tallyVitest } from './test-tally.ts';
 
 let folder: string;

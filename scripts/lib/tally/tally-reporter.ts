@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { TestError } from 'vitest';
 import type { Reporter, SerializedError, TestCase, TestModule } from 'vitest/node';
-import { root } from './run-step.ts';
+import { root } from '../run-step.ts';
 import type { VitestReport } from './test-tally.ts';
 
 /** A reporter of Vitest that writes what tallyVitest reads. Its own JSON leaves out what hooks take and do wrong. */

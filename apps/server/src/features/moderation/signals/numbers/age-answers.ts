@@ -1,5 +1,5 @@
 import { languages, type Language } from '@kindred/contract/wire/languages';
-import { prepareFor } from './prepare.ts';
+import { prepareFor } from '../prepare.ts';
 
 /** Texts as `normalize` leaves them: without accents and apostrophes. */
 const questionsOf: Record<Language, { ofOthers: RegExp; ofOwnAge: RegExp }> = {
