@@ -39,7 +39,7 @@ export const accountsMutants: readonly Mutant[] = [
     replace: 'hooks: { userDeleted: [] },',
     test: {
       file: `${server}/personal-data/data-export.test.ts`,
-      name: 'the file of an export > goes with the account',
+      name: 'the file of an export > goes when its account goes',
     },
   },
 ];

@@ -85,7 +85,7 @@ export const mediaMutants: readonly Mutant[] = [
   {
     name: 'a right outlives an edit',
     file: `${server}/features/posting/edit-post.ts`,
-    find: 'revokeAccess(tx, [viewer.userId]);',
+    find: 'revokeAccess(tx, [userId]);',
     replace: '',
     test: {
       file: `${server}/features/media/serving/media-rights.test.ts`,

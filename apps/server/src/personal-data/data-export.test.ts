@@ -189,7 +189,7 @@ describe('the file of an export', () => {
     expect(await storedExports()).toEqual([]);
   });
 
-  test('goes with the account', async () => {
+  test('goes when its account goes', async () => {
     const fan = await createUser(kindred.context);
     const before = await storedExports();
     await exportOf(fan);
