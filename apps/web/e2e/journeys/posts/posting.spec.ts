@@ -243,8 +243,10 @@ async function addFiles(page: Page, files: Files): Promise<void> {
 }
 
 async function uploaded(page: Page, count: number): Promise<void> {
-  await expect(page.getByRole('group', { name: /^(Photo \d|Video,)/ })).toHaveCount(count);
-  await expect(page.getByRole('button', { name: 'Pause' })).toHaveCount(0);
+  const tiles = page.getByRole('group', { name: /^(Photo \d|Video,)/ });
+  await expect(tiles).toHaveCount(count);
+  // The player of the preview has a button of this name too.
+  await expect(tiles.getByRole('button', { name: 'Pause' })).toHaveCount(0);
 }
 
 function cardOf(page: Page, words: string): Locator {
