@@ -54,6 +54,7 @@ const others: Fields = {
   version: 1,
   rating: 1,
   label_ids: [],
+  folder_id: null,
   persona_id: null,
   since: '2026-01-01T00:00:00Z',
 

@@ -1,5 +1,6 @@
 import type { Language } from '@kindred/contract/wire/languages';
 import type { WeighedKind } from '../../../apps/server/src/features/moderation/signals/weights.ts';
+import { readBankTexts } from './bank-texts.ts';
 import { readProductTexts } from './product-texts.ts';
 import { readCorpus, readEverydayReplies, type Sentence, type WrittenSentence } from './read-corpus.ts';
 
@@ -25,6 +26,7 @@ export function readSources(kind: WeighedKind, language: Language): Sources {
       17,
     ),
   ];
+  if (kind === 'outgoing') plain.push(...readBankTexts(language));
   return { own: readCorpus(kind, language, 'train'), plain };
 }
 
