@@ -314,6 +314,45 @@ from
   (
     select
       json_build_object(
+        'diary_id',
+        p.post_id,
+        'poll',
+        json_agg(
+          o.content
+          order by o.option
+        ),
+        'is_multiple',
+        q.is_multiple,
+        'answer',
+        q.answer,
+        'ends_time',
+        q.ends_at
+      )
+    from
+      posts p
+      join post_polls q using (post_id)
+      join poll_options o using (post_id)
+    where
+      p.char_id in (
+        select c.char_id
+        from characters c
+        where c.user_id = :userId::bigint
+      )
+      and p.deleted_at is null
+    group by
+      p.post_id,
+      q.is_multiple,
+      q.answer,
+      q.ends_at
+    order by p.post_id
+  ) s (row);
+
+-- rowsOf (src/features/own-data/sections/section.ts)
+select s.row::text as row
+from
+  (
+    select
+      json_build_object(
         'kind',
         'automated_message',
         'name',
@@ -363,6 +402,35 @@ from
         where c.user_id = :userId::bigint
       )
     order by b.broadcast_id
+  ) s (row);
+
+-- rowsOf (src/features/own-data/sections/section.ts)
+select s.row::text as row
+from
+  (
+    select
+      json_build_object(
+        'kind',
+        'broadcast_text',
+        'broadcast_id',
+        b.broadcast_id,
+        'language',
+        x.language,
+        'content',
+        x.content
+      )
+    from
+      broadcasts b
+      join broadcast_texts x using (broadcast_id)
+    where
+      b.char_id in (
+        select c.char_id
+        from characters c
+        where c.user_id = :userId::bigint
+      )
+    order by
+      b.broadcast_id,
+      x.language
   ) s (row);
 
 -- rowsOf (src/features/own-data/sections/section.ts)
@@ -881,6 +949,28 @@ from
     select
       json_build_object(
         'kind',
+        'waiting_change',
+        'about',
+        h.kind,
+        'fields',
+        h.fields,
+        'state',
+        h.state,
+        'created_time',
+        h.created_at
+      )
+    from held_changes h
+    where h.user_id = :userId::bigint
+    order by h.change_id
+  ) s (row);
+
+-- rowsOf (src/features/own-data/sections/section.ts)
+select s.row::text as row
+from
+  (
+    select
+      json_build_object(
+        'kind',
         a.kind,
         'entry',
         e.kind,
@@ -1147,6 +1237,16 @@ from
     from likes l
     where l.user_id = :userId::bigint
     order by l.created_at
+  ) s (row);
+
+-- rowsOf (src/features/own-data/sections/section.ts)
+select s.row::text as row
+from
+  (
+    select json_build_object('diary_id', v.post_id, 'poll_option', v.option, 'created_time', v.voted_at)
+    from poll_votes v
+    where v.user_id = :userId::bigint
+    order by v.voted_at
   ) s (row);
 
 -- rowsOf (src/features/own-data/sections/section.ts)

@@ -38,6 +38,7 @@ const fill = [
   `insert into post_media (post_id, position, media_id) select p.post_id, 1, m.media_id
    from posts p join media m on m.key = lpad(p.post_id::text, 22, '0')`,
   `insert into post_goals select post_id, 'a kiln', 500 from posts where post_id % 7 = 0`,
+  `insert into post_polls select post_id, false from posts where post_id % 5 = 0`,
   `insert into memberships (user_id, char_id, kind, state, joined_at, updated_at)
    select u.user_id, c.char_id, 'free', 'following', now(), now() from characters c join users u on u.user_id % 300 = c.char_id % 300`,
   fillBlockedPairs(`select a.user_id, b.user_id from users a join users b

@@ -67,8 +67,8 @@ test('photos and voice messages written without a network survive a reload and g
   openAs,
   consoleErrors,
 }) => {
-  // What is on its way when the network goes.
-  consoleErrors.allow(/ERR_INTERNET_DISCONNECTED|WebSocket/);
+  // What is on its way when the network goes; a file goes on where the server says it stopped (409).
+  consoleErrors.allow(/ERR_INTERNET_DISCONNECTED|WebSocket|status of 409 .*\/media\/tus\//);
   const creator = await demoCreator(origin, 'dr_vega');
   const fan = await newFan(origin);
   const { char_id, name } = await findCharacter(fan, 'dr_vega');

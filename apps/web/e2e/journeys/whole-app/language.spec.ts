@@ -28,10 +28,10 @@ test('prices and dates are written the way each language writes them', async ({ 
   const page = await openAs(creator, '/earnings-payouts');
   const newest = page.getByRole('listitem').filter({ hasText: fan.nickname });
   await expect(newest).toContainText('$8.00');
-  await expect(newest).toContainText(/Available [A-Z][a-z]+ \d{1,2}, 20\d\d/);
+  await expect(newest).toContainText(/Available [A-Z][a-z]{2} \d{1,2}/);
   await switchToChinese(page);
   await expect(newest).toContainText('US$8.00');
-  await expect(newest).toContainText(/20\d\d年\d{1,2}月\d{1,2}日/);
+  await expect(newest).toContainText(/\d{1,2}月\d{1,2}日/);
 });
 
 test('the checkout speaks the language that Kindred was in, whatever the browser prefers', async ({

@@ -12,6 +12,8 @@ export const activitySections = [
     'likes',
     sql`select json_build_object('diary_id', l.post_id, 'created_time', l.created_at)
       from likes l where l.user_id = ${$.userId} order by l.created_at`,
+    sql`select json_build_object('diary_id', v.post_id, 'poll_option', v.option, 'created_time', v.voted_at)
+      from poll_votes v where v.user_id = ${$.userId} order by v.voted_at`,
   ),
   section(
     'saved',
@@ -54,6 +56,8 @@ export const activitySections = [
   ),
   section(
     'decisions',
+    sql`select json_build_object('kind', 'waiting_change', 'about', h.kind, 'fields', h.fields, 'state', h.state, 'created_time', h.created_at)
+      from held_changes h where h.user_id = ${$.userId} order by h.change_id`,
     sql`select json_build_object('kind', s.kind, 'state', s.state, 'decision', s.decision, 'reason', s.reason,
         'created_time', s.created_at, 'decided_time', s.decided_at)
       from staff_cases s where s.user_id = ${$.userId} and (s.kind <> 'report' or s.state = 'decided') order by s.case_id`,

@@ -27,9 +27,16 @@ export const pageSections = [
           from post_media m where m.post_id = p.post_id))
       from posts p left join post_times t using (post_id) left join post_goals g using (post_id)
       where p.char_id in ${ownPages} and p.deleted_at is null order by p.post_id`,
+    sql`select json_build_object('diary_id', p.post_id, 'poll', json_agg(o.content order by o.option), 'is_multiple', q.is_multiple,
+        'answer', q.answer, 'ends_time', q.ends_at)
+      from posts p join post_polls q using (post_id) join poll_options o using (post_id)
+      where p.char_id in ${ownPages} and p.deleted_at is null
+      group by p.post_id, q.is_multiple, q.answer, q.ends_at order by p.post_id`,
   ),
   section(
     'page_tools',
+    sql`select json_build_object('kind', 'broadcast_text', 'broadcast_id', b.broadcast_id, 'language', x.language, 'content', x.content)
+      from broadcasts b join broadcast_texts x using (broadcast_id) where b.char_id in ${ownPages} order by b.broadcast_id, x.language`,
     sql`select json_build_object('kind', 'automated_message', 'name', a.kind, 'is_on', a.is_on, 'content', a.content, 'keyword', a.keyword,
         'price', a.price) from auto_messages a where a.char_id in ${ownPages}`,
     sql`select json_build_object('kind', 'broadcast', 'content', b.content, 'price', b.price, 'state', b.state, 'recipients', b.recipient_num,

@@ -99,7 +99,7 @@ const badly: Record<string, Answering> = {
     streamHead(response);
     endlessLine(response);
   },
-  'sends signs of life and no word': (_request, response) => {
+  'sends comments and no word': (_request, response) => {
     streamHead(response);
     every(20, response, ': alive\n\n');
   },
