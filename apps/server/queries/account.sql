@@ -15,6 +15,7 @@ set
   email_verified = false,
   avatar_media_id = null,
   timezone = 'UTC',
+  language = null,
   role = 'member',
   chat_mode = 1,
   sales_quiet_until = null,

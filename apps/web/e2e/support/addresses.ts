@@ -23,7 +23,7 @@ const shownByTool: Record<CreatorTool, string> = {
   insights: 'Who supports you most',
   lists: 'Gift givers',
   broadcasts: 'New broadcast',
-  promotions: 'A discount, a special first month',
+  promotions: 'Lower the price for a while',
   queue: 'Nothing is waiting',
   trackingLinks: 'Create a link',
   usage: 'Your companion needs no model',

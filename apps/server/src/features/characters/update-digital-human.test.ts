@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { refusals } from '@kindred/contract/wire/errors';
+import { type Refusal, refusals } from '@kindred/contract/wire/errors';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { useTestApp } from '../../test/app/start-test-app.ts';
@@ -79,15 +79,22 @@ test.each([
         .toBuffer(),
   ],
   ['an empty file', async () => Buffer.alloc(0)],
-])('%s is refused, and nothing of the form is kept', async (_what, make, refusal = refusals.fileRefused) => {
-  const [rows, files] = [await mediaRows(), await storedFiles()];
-  const answer = await put({ name: 'Hacked' }, { avatar: await drawNoise(), banner: await make() });
-  expect([answer.status, answer.code, answer.msg]).toEqual([200, refusal.code, refusal.msg]);
-  expect(await mediaRows()).toEqual(rows);
-  expect(await storedFiles()).toEqual(files);
-  const info = await kindred.call('getCharacterInfo', { char_id: creator.charId }, { token: creator.token });
-  expect(info.data.name).toBe('After');
-});
+])(
+  '%s is refused, and nothing of the form is kept',
+  async (_what, make, refusal: Refusal = refusals.fileRefused) => {
+    const [rows, files] = [await mediaRows(), await storedFiles()];
+    const answer = await put({ name: 'Hacked' }, { avatar: await drawNoise(), banner: await make() });
+    expect([answer.status, answer.code, answer.msg]).toEqual([200, refusal.code, refusal.msg]);
+    expect(await mediaRows()).toEqual(rows);
+    expect(await storedFiles()).toEqual(files);
+    const info = await kindred.call(
+      'getCharacterInfo',
+      { char_id: creator.charId },
+      { token: creator.token },
+    );
+    expect(info.data.name).toBe('After');
+  },
+);
 
 test('files that the form does not know, and files over the cap, are refused', async () => {
   expect((await put({}, { card: await drawNoise() })).status).toBe(400);
