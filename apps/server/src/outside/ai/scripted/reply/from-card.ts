@@ -69,7 +69,7 @@ function calledEntries(talk: Talk, text: string): Set<number | undefined> {
 /** A key within a longer word, "hat" in "what", and one that stands in every question, "favourite", call nothing up. */
 function isWhole({ fan }: Talk, key: string, text: string): boolean {
   const hollow = fan.bank.words('word.hollow');
-  if (readWords(key).tokens.every((token) => hollow.has(readWords(token)))) return false;
+  if (hollow.without(readWords(key)).trim() === '') return false;
   const isWord = /^[\p{Script=Latin}\p{N} '-]+$/u.test(key);
   return !isWord || readWords(text).spaced.includes(` ${readWords(key).tokens.join(' ')}`);
 }
@@ -79,10 +79,11 @@ function coverage(
   piece: Knowledge,
   asked: readonly string[],
   called: ReadonlySet<number | undefined>,
-  { shape }: Part,
+  { shape, intent }: Part,
 ): number {
   const isCalled = piece.entry !== undefined && called.has(piece.entry);
-  if (asked.length === 0) return 0;
+  // A key of one sign is all that such a question is about: "你的窑怎么样？"
+  if (asked.length === 0) return isCalled && !intent.startsWith('know.') ? wholly : 0;
   const keys = [...contentWords(piece.cue)];
   const words = [...contentWords(piece.sentences.join(' '))];
   const stands = (list: string[], word: string) => list.some((other) => isSameWord(word, other));

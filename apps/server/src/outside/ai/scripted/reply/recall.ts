@@ -29,7 +29,7 @@ function isOfDetail(asks: Part['shape']['asks']): boolean {
 
 /** What they ask of what they have told. */
 export function recall(talk: Talk, part: Part): string[] {
-  const [group, kind = ''] = part.intent.split('.');
+  const [group, kind = ''] = recalledBy(talk, part).split('.');
   if (group !== 'recall') return quoteOf(talk, part) ?? line(talk, 'known.nothing');
   if (kind === 'all') return remembered(talk);
   if (kind === 'you_said') {
@@ -38,6 +38,16 @@ export function recall(talk: Talk, part: Part): string[] {
   }
   if (kind === 'said') return quoteOf(talk, part) ?? line(talk, 'known.nothing');
   return recallFact(talk, part, kind as FactKind);
+}
+
+/** So near must something that they ask back be to the question of the bank for it. */
+const leastRecalled = 0.4;
+
+/** "Where do I live?" asks for their place, however near it is to what the character is asked. */
+function recalledBy({ fan }: Talk, { intent, kinds, text }: Part): string {
+  if (intent.startsWith('recall.') || kinds.size > 0) return intent;
+  const [best] = fan.bank.read(text, (entry) => entry.startsWith('recall.')).nearest;
+  return best && best.score >= leastRecalled ? best.entry : intent;
 }
 
 function recallFact(talk: Talk, part: Part, kind: FactKind): string[] {
