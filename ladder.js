@@ -46,7 +46,7 @@ export const tables = {
     'presence',
   ],
   media: ['media', 'media_files', 'media_uploads'],
-  moderation: ['reports', 'help_referrals', 'staff_cases', 'staff_events', 'held_changes'],
+  moderation: ['reports', 'help_referrals', 'staff_cases', 'staff_events', 'held_changes', 'sanctions'],
   care: ['care_episodes'],
   'ai-models': ['ai_settings', 'ai_usage', 'ai_connection'],
   characters: ['characters', 'retired_handles'],

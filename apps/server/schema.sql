@@ -1396,6 +1396,16 @@ create table retired_handles (
   retired_at timestamp with time zone not null
 );
 
+create table sanctions (
+  sanction_id bigint not null generated always as identity,
+  user_id bigint not null,
+  kind text not null,
+  case_id bigint not null,
+  begins_at timestamp with time zone not null,
+  ends_at timestamp with time zone not null,
+  lifted_at timestamp with time zone
+);
+
 create table sandbox_checkouts (
   checkout_id text not null,
   description text not null,
@@ -1557,7 +1567,11 @@ create table staff_cases (
   reason text not null default ''::text,
   claimed_by bigint,
   claimed_until timestamp with time zone,
-  decider_id bigint
+  decider_id bigint,
+  proposal text,
+  proposed_by bigint,
+  days integer,
+  swept_into bigint
 );
 
 create table staff_events (
@@ -1680,7 +1694,9 @@ create table users (
   sales_quiet_until timestamp with time zone,
   shows_receipts boolean not null default true,
   age_held_at timestamp with time zone,
-  language text
+  language text,
+  muted_until timestamp with time zone,
+  banned_until timestamp with time zone
 );
 
 create table vault_folders (
@@ -2985,6 +3001,14 @@ alter table restrictions add constraint restrictions_user_id_fkey FOREIGN KEY (u
 
 alter table retired_handles add constraint retired_handles_pkey PRIMARY KEY (digest);
 
+alter table sanctions add constraint sanctions_pkey PRIMARY KEY (sanction_id);
+
+alter table sanctions add constraint sanctions_check CHECK ((ends_at > begins_at));
+
+alter table sanctions add constraint sanctions_kind_check CHECK ((kind = ANY (ARRAY['strike'::text, 'mute'::text, 'ban'::text])));
+
+alter table sanctions add constraint sanctions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
+
 alter table sandbox_checkouts add constraint sandbox_checkouts_pkey PRIMARY KEY (checkout_id);
 
 alter table sandbox_checkouts add constraint sandbox_checkouts_amount_usd_cents_check CHECK ((amount >= 0));
@@ -3083,9 +3107,15 @@ alter table staff_cases add constraint staff_cases_check2 CHECK (((kind = ANY (A
 
 alter table staff_cases add constraint staff_cases_claim CHECK (((claimed_by IS NULL) = (claimed_until IS NULL)));
 
+alter table staff_cases add constraint staff_cases_days_check CHECK (((days >= 1) AND (days <= 3650)));
+
 alter table staff_cases add constraint staff_cases_decision_check CHECK ((decision ~ '^[a-z_]{1,40}$'::text));
 
 alter table staff_cases add constraint staff_cases_kind_check CHECK ((kind ~ '^[a-z_]{1,40}$'::text));
+
+alter table staff_cases add constraint staff_cases_proposal CHECK (((proposal IS NULL) = (proposed_by IS NULL)));
+
+alter table staff_cases add constraint staff_cases_proposal_check CHECK ((proposal ~ '^[a-z_]{1,40}$'::text));
 
 alter table staff_cases add constraint staff_cases_queue_check CHECK ((queue = ANY (ARRAY['answers'::text, 'appeals'::text, 'identities'::text, 'payouts'::text, 'posts'::text, 'removals'::text, 'reports'::text, 'tickets'::text])));
 
@@ -3107,15 +3137,19 @@ alter table staff_cases add constraint staff_cases_claimed_by_fkey FOREIGN KEY (
 
 alter table staff_cases add constraint staff_cases_decider_id_fkey FOREIGN KEY (decider_id) REFERENCES users(user_id);
 
+alter table staff_cases add constraint staff_cases_proposed_by_fkey FOREIGN KEY (proposed_by) REFERENCES users(user_id);
+
+alter table staff_cases add constraint staff_cases_swept_into_fkey FOREIGN KEY (swept_into) REFERENCES staff_cases(case_id);
+
 alter table staff_cases add constraint staff_cases_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
 
 alter table staff_events add constraint staff_events_pkey PRIMARY KEY (event_id);
 
-alter table staff_events add constraint staff_events_action_check CHECK ((action = ANY (ARRAY['claim'::text, 'decide'::text])));
+alter table staff_events add constraint staff_events_action_check CHECK ((action = ANY (ARRAY['claim'::text, 'decide'::text, 'propose'::text, 'look'::text, 'sweep'::text])));
 
 alter table staff_events add constraint staff_events_actor_name_check CHECK ((char_length(actor_name) <= 200));
 
-alter table staff_events add constraint staff_events_check CHECK (((action = 'decide'::text) = (decision IS NOT NULL)));
+alter table staff_events add constraint staff_events_check CHECK (((action = ANY (ARRAY['decide'::text, 'propose'::text])) = (decision IS NOT NULL)));
 
 alter table staff_events add constraint staff_events_note_check CHECK ((char_length(note) <= 2000));
 
@@ -3641,6 +3675,12 @@ CREATE INDEX reports_open ON public.reports USING btree (created_at, report_id) 
 
 CREATE INDEX restrictions_by_time ON public.restrictions USING btree (user_id, created_at DESC, other_user_id DESC);
 
+CREATE INDEX sanctions_case ON public.sanctions USING btree (case_id);
+
+CREATE INDEX sanctions_live ON public.sanctions USING btree (ends_at) WHERE (lifted_at IS NULL);
+
+CREATE INDEX sanctions_person ON public.sanctions USING btree (user_id, sanction_id);
+
 CREATE INDEX sandbox_checkouts_by_customer ON public.sandbox_checkouts USING btree (customer_ref) WHERE (customer_ref IS NOT NULL);
 
 CREATE INDEX sandbox_checkouts_unpaid ON public.sandbox_checkouts USING btree (expires_at) WHERE (state = ANY (ARRAY['open'::text, 'confirming'::text, 'declined'::text]));
@@ -3684,6 +3724,10 @@ CREATE UNIQUE INDEX staff_cases_one_appeal ON public.staff_cases USING btree (ab
 CREATE UNIQUE INDEX staff_cases_one_subject ON public.staff_cases USING btree (queue, subject_type, subject_id) WHERE ((state = 'open'::text) AND (about_case_id IS NULL));
 
 CREATE INDEX staff_cases_open ON public.staff_cases USING btree (queue, severity, created_at, case_id) WHERE (state = 'open'::text);
+
+CREATE INDEX staff_cases_person ON public.staff_cases USING btree (user_id, case_id);
+
+CREATE INDEX staff_cases_swept ON public.staff_cases USING btree (swept_into) WHERE (swept_into IS NOT NULL);
 
 CREATE INDEX staff_cases_user ON public.staff_cases USING btree (user_id, case_id DESC);
 
@@ -3915,6 +3959,8 @@ CREATE TRIGGER live_account BEFORE INSERT ON public.restrictions FOR EACH ROW EX
 
 CREATE TRIGGER restrictions_comments AFTER INSERT OR DELETE ON public.restrictions FOR EACH ROW EXECUTE FUNCTION set_comments_visible_only_to();
 
+CREATE TRIGGER live_account BEFORE INSERT ON public.sanctions FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
+
 CREATE TRIGGER live_account BEFORE INSERT ON public.saved_posts FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 
 CREATE TRIGGER live_account BEFORE INSERT ON public.seen_posts FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
@@ -3935,7 +3981,7 @@ CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF name ON public.tracking_l
 
 CREATE TRIGGER live_account BEFORE INSERT ON public.tracking_touches FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 
-CREATE TRIGGER live_account BEFORE UPDATE OF nickname, email, email_verified, avatar_media_id, timezone, language, role, chat_mode, sales_quiet_until, age_held_at ON public.users FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
+CREATE TRIGGER live_account BEFORE UPDATE OF nickname, email, email_verified, avatar_media_id, timezone, language, role, chat_mode, sales_quiet_until, age_held_at, muted_until, banned_until ON public.users FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 
 CREATE TRIGGER users_nickname_words AFTER UPDATE OF nickname ON public.users FOR EACH ROW WHEN ((old.nickname <> new.nickname)) EXECUTE FUNCTION index_fan_names();
 

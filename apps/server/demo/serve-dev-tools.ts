@@ -2,7 +2,7 @@ import { staffRoles } from '@kindred/contract/users/calls';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Context } from '../src/context.ts';
-import { userChanged } from '../src/features/users/authenticate.ts';
+import { userChanged } from '../src/platform/realtime/live-bus.ts';
 import { grantRole } from '../src/features/users/grant-role.ts';
 import { signDemoIdToken } from '../src/outside/sign-in/sign-demo-id-token.ts';
 import { refuse } from '../src/platform/app-error.ts';

@@ -20,6 +20,8 @@ set
   chat_mode = 1,
   sales_quiet_until = null,
   age_held_at = null,
+  muted_until = null,
+  banned_until = null,
   deleted_at = :now::timestamptz
 where user_id = :userId::bigint;
 

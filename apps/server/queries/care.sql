@@ -91,6 +91,7 @@ select
   s.subject_type,
   s.subject_id,
   k.decided_at,
+  z.ends_at as until_at,
   v.state,
   v.state = 'in_force'
   and k.decided_at > :now::timestamptz - interval '6 months'
@@ -111,11 +112,22 @@ from
     order by l.case_id desc
     limit 1
   ) a on true
+  left join lateral (
+    select
+      n.ends_at,
+      n.lifted_at
+    from sanctions n
+    where
+      n.case_id = s.case_id
+      and n.kind = s.decision
+    limit 1
+  ) z on true
   cross join lateral (
     select
       case
         when s.kind = 'age' then 'age_hold'
         when s.decision = 'warn' then 'warning'
+        when s.decision in ('strike', 'mute', 'ban') then s.decision
         when s.kind = 'change_review' then 'change_refused'
         when s.subject_type = 2 then 'comment_removed'
         else 'post_removed'
@@ -134,6 +146,7 @@ from
           or u.age_held_at > s.created_at
         ) then 'lifted'
         when a.decision = 'restore' then 'lifted'
+        when z.lifted_at is not null then 'over'
         when a.state = 'open' then 'under_review'
         else 'in_force'
       end as state
@@ -142,8 +155,13 @@ where
   s.user_id = :userId::bigint
   and (
     s.kind = 'age'
-    or s.kind in ('report', 'post_review', 'comment_review', 'change_review')
-    and s.decision in ('warn', 'remove', 'reject')
+    or s.kind in ('report', 'person', 'post_review', 'comment_review', 'change_review')
+    and s.decision in ('warn', 'remove', 'reject', 'strike', 'mute', 'ban')
+    -- Each thing that was taken away has a decision of its own.
+    and not (
+      s.kind = 'person'
+      and s.decision = 'remove'
+    )
   )
 order by s.case_id desc
 limit 100;

@@ -1970,7 +1970,10 @@ from
       join characters c using (char_id)
     where
       k.deleted_at is null
-      and k.visible_only_to is distinct from comment_visible_only_to (c.user_id, k.thread_user_id, k.user_id)
+      and k.visible_only_to is distinct from case
+        when k.is_withheld then k.user_id
+        else comment_visible_only_to (c.user_id, k.thread_user_id, k.user_id)
+      end
   ) broken
 limit 1000;
 
@@ -2959,9 +2962,7 @@ from
     from
       staff_cases a
       join staff_cases s on s.case_id = a.about_case_id
-    where
-      a.decider_id = s.decider_id
-      and a.decider_id is not null
+    where a.decider_id in (s.decider_id, s.proposed_by)
   ) broken
 limit 1000;
 
@@ -3716,6 +3717,22 @@ from
       and (
         e.times <> 1
         or e.decision <> s.decision
+      )
+  ) broken
+limit 1000;
+
+-- checks (src/invariants/check-invariants.ts)
+select to_jsonb(broken) as example
+from
+  (
+    select s.case_id
+    from staff_cases s
+    where
+      s.state = 'decided'
+      and s.decision = 'ban'
+      and (
+        s.proposed_by is null
+        or s.proposed_by = s.decider_id
       )
   ) broken
 limit 1000;
@@ -4764,6 +4781,24 @@ select to_jsonb(broken) as example
 from
   (
     select t.user_id as user_id
+    from sanctions t
+    where
+      exists (
+        select
+        from users u
+        where
+          u.user_id = t.user_id
+          and u.deleted_at is not null
+      )
+      and (true)
+  ) broken
+limit 1000;
+
+-- checks (src/invariants/check-invariants.ts)
+select to_jsonb(broken) as example
+from
+  (
+    select t.user_id as user_id
     from saved_posts t
     where
       exists (
@@ -4932,6 +4967,8 @@ from
         or t.chat_mode is distinct from 1
         or t.sales_quiet_until is distinct from null
         or t.age_held_at is distinct from null
+        or t.muted_until is distinct from null
+        or t.banned_until is distinct from null
       )
   ) broken
 limit 1000;
@@ -5090,6 +5127,35 @@ from
           else 0
         end
       ) <> unread_total (u.user_id)
+  ) broken
+limit 1000;
+
+-- checks (src/invariants/check-invariants.ts)
+select to_jsonb(broken) as example
+from
+  (
+    select u.user_id
+    from
+      users u
+      left join lateral (
+        select
+          max(s.ends_at) filter (
+            where s.kind = 'mute'
+          ) as mute,
+          max(s.ends_at) filter (
+            where s.kind = 'ban'
+          ) as ban
+        from sanctions s
+        where
+          s.user_id = u.user_id
+          and s.lifted_at is null
+      ) s on true
+    where
+      u.deleted_at is null
+      and (
+        u.muted_until is distinct from s.mute
+        or u.banned_until is distinct from s.ban
+      )
   ) broken
 limit 1000;
 

@@ -497,6 +497,14 @@ where
               select
               from open_post_files (m.media_id, :viewerId::bigint, u.role in ('moderator', 'admin'), :now::timestamptz)
             )
+            or u.role in ('moderator', 'admin')
+            and exists (
+              select
+              from held_changes h
+              where
+                h.state <> 'applied'
+                and h.media_ids @> array[m.media_id]
+            )
             or exists (
               select
               from open_message_files (m.media_id, :viewerId::bigint, u.role in ('moderator', 'admin'))

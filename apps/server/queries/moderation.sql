@@ -10,6 +10,7 @@ set
   decision = :decision::text,
   reason = :reason::text,
   note = :note::text,
+  days = :days::integer,
   decided_by = :name::text,
   decider_id = :staffId::bigint,
   decided_at = :now::timestamptz,
@@ -38,6 +39,7 @@ select
         where
           queue = :queue::text
           and state = 'open'
+          and swept_into is null
         limit 1000
       ) o
   )::int as open,
@@ -63,8 +65,20 @@ from
     limit 1000
   ) few;
 
+-- countStrikes (src/features/moderation/sanctions/sanctions.ts)
+select count(*)::int as count
+from sanctions
+where
+  user_id = :userId::bigint
+  and kind = 'strike'
+  and lifted_at is null;
+
 -- deleteChanges (src/features/moderation/held/change-case.ts)
 delete from held_changes
+where user_id = :userId::bigint;
+
+-- deleteOf (src/features/moderation/sanctions/sanctions.ts)
+delete from sanctions
 where user_id = :userId::bigint;
 
 -- emptyContents (src/features/moderation/empty-reports.ts)
@@ -135,6 +149,29 @@ select nickname
 from users
 where user_id = :userId::bigint;
 
+-- follow (src/features/moderation/sanctions/sanctions.ts)
+update users u
+set
+  muted_until = (
+    select max(s.ends_at)
+    from sanctions s
+    where
+      s.user_id = u.user_id
+      and s.kind = 'mute'
+      and s.lifted_at is null
+  ),
+  banned_until = (
+    select max(s.ends_at)
+    from sanctions s
+    where
+      s.user_id = u.user_id
+      and s.kind = 'ban'
+      and s.lifted_at is null
+  )
+where
+  u.user_id = :userId::bigint
+  and u.deleted_at is null;
+
 -- insert (src/features/moderation/create-report.ts)
 insert into
   reports (
@@ -166,6 +203,11 @@ where u.user_id = :authorId::bigint
 for key share
 on conflict (user_id, reported_type, reported_id) do nothing;
 
+-- insert (src/features/moderation/sanctions/sanctions.ts)
+insert into
+  sanctions (user_id, kind, case_id, begins_at, ends_at)
+values (:userId::bigint, :kind::text, :caseId::bigint, :now::timestamptz, :endsAt::timestamptz);
+
 -- insertCase (src/features/moderation/held/hold-change.ts)
 insert into
   staff_cases (queue, kind, user_id, source, subject_type, subject_id, severity, content, created_at)
@@ -176,6 +218,33 @@ insert into
   held_changes (user_id, kind, subject_id, fields, media_ids, created_at)
 values (:userId::bigint, :kind::text, :subjectId::bigint, :fields::jsonb, :mediaIds::bigint[], :now::timestamptz)
 returning change_id;
+
+-- liftDue (src/features/moderation/sanctions/sanctions.ts)
+update sanctions
+set lifted_at = ends_at
+where
+  lifted_at is null
+  and ends_at <= :now::timestamptz
+returning user_id;
+
+-- liftOfCase (src/features/moderation/sanctions/sanctions.ts)
+update sanctions
+set lifted_at = :now::timestamptz
+where
+  case_id = :caseId::bigint
+  and lifted_at is null;
+
+-- list (src/features/moderation/sanctions/sanctions.ts)
+select
+  kind,
+  case_id,
+  begins_at,
+  ends_at,
+  lifted_at
+from sanctions
+where user_id = :userId::bigint
+order by sanction_id desc
+limit 50;
 
 -- listDecided (src/features/moderation/cases/list-cases.ts)
 select
@@ -203,6 +272,10 @@ select
   s.created_at,
   to_char(coalesce(s.decided_at, s.created_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as sort_time,
   s.decided_at,
+  s.proposal,
+  s.days,
+  q.user_id as proposer_id,
+  q.nickname as proposer_name,
   k.user_id as claimant_id,
   k.nickname as claimant_name,
   s.claimed_until
@@ -225,6 +298,7 @@ from
   and c.deleted_at is null
   left join users k on k.user_id = s.claimed_by
   and s.claimed_until > :now::timestamptz
+  left join users q on q.user_id = s.proposed_by
   left join lateral (
     select
       (
@@ -323,6 +397,10 @@ select
   s.created_at,
   to_char(coalesce(s.decided_at, s.created_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as sort_time,
   s.decided_at,
+  s.proposal,
+  s.days,
+  q.user_id as proposer_id,
+  q.nickname as proposer_name,
   k.user_id as claimant_id,
   k.nickname as claimant_name,
   s.claimed_until
@@ -333,6 +411,7 @@ from
     where
       o.queue = :queue::text
       and o.state = 'open'
+      and o.swept_into is null
       and (o.severity, o.created_at, o.case_id) > (:severity::smallint, :time::timestamptz, :caseId::bigint)
     order by
       o.severity,
@@ -346,6 +425,7 @@ from
   and c.deleted_at is null
   left join users k on k.user_id = s.claimed_by
   and s.claimed_until > :now::timestamptz
+  left join users q on q.user_id = s.proposed_by
   left join lateral (
     select
       (
@@ -415,6 +495,17 @@ where
   and u.deleted_at is null
 limit 1000;
 
+-- listSwept (src/features/moderation/cases/person-case.ts)
+select
+  case_id,
+  kind,
+  subject_type
+from staff_cases
+where
+  swept_into = :caseId::bigint
+  and state = 'open'
+order by case_id;
+
 -- lockCase (src/features/moderation/cases/decide-case.ts)
 select
   s.case_id,
@@ -424,6 +515,9 @@ select
   s.about_case_id,
   s.subject_type,
   s.subject_id,
+  s.proposal,
+  s.proposed_by,
+  s.swept_into,
   coalesce(
     s.claimed_by <> :staffId::bigint
     and s.claimed_until > :now::timestamptz,
@@ -434,7 +528,7 @@ select
     from staff_cases d
     where
       d.case_id = s.about_case_id
-      and d.decider_id = :staffId::bigint
+      and :staffId::bigint in (d.decider_id, d.proposed_by)
   ) as is_own
 from staff_cases s
 where
@@ -462,7 +556,7 @@ values
     :queue::text,
     :staffId::bigint,
     :name::text,
-    'decide',
+    :action::text,
     :decision::text,
     :reason::text,
     :note::text,
@@ -473,6 +567,18 @@ values
 
 -- openCase (src/features/moderation/cases/report-case.ts)
 select open_case ('reports', 'report', :userId::bigint, :type::smallint, :id::bigint, :severity::smallint, :now::timestamptz) as case_id;
+
+-- propose (src/features/moderation/cases/decide-case.ts)
+update staff_cases
+set
+  proposal = :decision::text,
+  proposed_by = :staffId::bigint,
+  days = :days::integer,
+  claimed_by = null,
+  claimed_until = null
+where
+  case_id = :caseId::bigint
+  and state = 'open';
 
 -- setState (src/features/moderation/held/change-case.ts)
 update held_changes

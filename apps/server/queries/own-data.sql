@@ -1450,6 +1450,16 @@ from
 select s.row::text as row
 from
   (
+    select json_build_object('kind', n.kind, 'begins_time', n.begins_at, 'ends_time', n.ends_at, 'lifted_time', n.lifted_at)
+    from sanctions n
+    where n.user_id = :userId::bigint
+    order by n.sanction_id
+  ) s (row);
+
+-- rowsOf (src/features/own-data/sections/section.ts)
+select s.row::text as row
+from
+  (
     select json_build_object('mail', m.kind, 'address', m.address, 'state', m.state, 'created_time', m.created_at)
     from mails m
     where m.user_id = :userId::bigint

@@ -77,6 +77,8 @@ select
   u.is_creator,
   u.role,
   u.age_held_at is not null as is_held,
+  coalesce(u.banned_until > :now::timestamptz, false) as is_banned,
+  coalesce(u.muted_until > :now::timestamptz, false) as is_muted,
   (
     select c.char_id
     from characters c
@@ -129,6 +131,7 @@ select
   unread_total (u.user_id) as unread,
   coalesce(u.sales_quiet_until > :now::timestamptz, false) as is_sales_quiet,
   u.age_held_at is not null as is_age_held,
+  coalesce(u.banned_until > :now::timestamptz, false) as is_banned,
   is_vip (u.user_id, :now::timestamptz) as is_vip
 from
   users u

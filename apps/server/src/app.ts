@@ -13,6 +13,7 @@ import { chatFeature } from './features/chat/chat.feature.ts';
 import { commentsFeature } from './features/comments/comments.feature.ts';
 import { companionFeature } from './features/companion/companion.feature.ts';
 import { creatorToolsFeature } from './features/creator-tools/creator-tools.feature.ts';
+import { deskFeature } from './features/desk/desk.feature.ts';
 import { dialogueFeature } from './features/dialogue/dialogue.feature.ts';
 import { discoverFeature } from './features/discover/discover.feature.ts';
 import { earningsFeature } from './features/earnings/earnings.feature.ts';
@@ -94,6 +95,7 @@ export const features: Feature[] = [
   cardsFeature,
   publicPagesFeature,
   spendingFeature,
+  deskFeature,
   pushFeature,
   mailFeature,
   ownDataFeature,

@@ -21,6 +21,8 @@ export const visitor: Viewer = {
   isAdmin: false,
   hasRaisedLimits: false,
   isHeld: false,
+  isBanned: false,
+  isMuted: false,
   charId: null,
   isReviewer: false,
   staffRole: 'member',

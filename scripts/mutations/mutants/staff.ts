@@ -3,6 +3,8 @@ import { type Mutant, server } from '../mutant.ts';
 const cases = `${server}/features/moderation/cases`;
 const test = (name: string) => ({ file: `${cases}/staff-desk.test.ts`, name });
 const manual = (name: string) => ({ file: `${server}/features/desk/manual-moderation.test.ts`, name });
+const sanction = (name: string) => ({ file: `${server}/features/desk/sanctions.test.ts`, name });
+const file = (name: string) => ({ file: `${server}/features/desk/person/person.test.ts`, name });
 
 export const staffMutants: readonly Mutant[] = [
   {
@@ -97,5 +99,49 @@ export const staffMutants: readonly Mutant[] = [
     find: 'n.change_id > h.change_id',
     replace: 'n.change_id < h.change_id',
     test: manual('of two changes of a name the later one stays, in whichever order they are approved'),
+  },
+  {
+    name: 'a ban by one of the staff alone',
+    file: `${cases}/decide-case.ts`,
+    find: "if (isSeconded) return 'own';",
+    replace: "if (isSeconded) return 'ok';",
+    test: sanction('a ban > takes two of the staff'),
+  },
+  {
+    name: 'an appeal before the eyes that proposed it',
+    file: `${cases}/decide-case.ts`,
+    find: 'in (d.decider_id, d.proposed_by))',
+    replace: '= d.decider_id)',
+    test: sanction('a ban > is lifted by an appeal, which goes to other eyes'),
+  },
+  {
+    name: 'a ban that never ends',
+    file: `${server}/features/moderation/sanctions/sanctions.ts`,
+    find: 'for (const userId of people) await follow.run(tx, { userId });',
+    replace: '',
+    test: sanction('a ban > ends by itself, and one without an end does not'),
+  },
+  {
+    name: 'a mute that nobody asks',
+    file: `${server}/platform/http/register-route.ts`,
+    find: "if (request.viewer.isMuted && call.isSpeech) refuse('muted');",
+    replace: '',
+    test: sanction('who is muted reads on, writes nothing that others see, and writes again when it is over'),
+  },
+  {
+    name: 'a file that leaves no trace in the log',
+    file: `${server}/features/desk/person/get-person.ts`,
+    find: '  await logStaff(context, db, viewer, {',
+    replace: '  if (viewer.userId === "") await logStaff(context, db, viewer, {',
+    test: file(
+      'a person’s file says what they wrote and what is known of them, to staff with a case, and the look is in the log',
+    ),
+  },
+  {
+    name: 'a case that is decided beside the one that gathered it',
+    file: `${cases}/decide-case.ts`,
+    find: "  if (openCase.swept_into !== (sweptInto ?? null)) return 'gone';\n",
+    replace: '',
+    test: file('everything open about a person becomes one case, and its decision is that of all'),
   },
 ];

@@ -21,9 +21,10 @@ export const contentInvariants: Invariant[] = [
       where (p.comment_num, p.comment_root_num) <> (r.counted, r.roots)`,
   },
   {
-    name: 'comments of restricted people are shadow-hidden, and no others',
+    name: 'comments of restricted people are shadow-hidden, what staff keep back is its writer’s alone, and no others',
     sql: `select k.comment_id, k.visible_only_to from comments k join posts p using (post_id) join characters c using (char_id)
-      where k.deleted_at is null and k.visible_only_to is distinct from comment_visible_only_to(c.user_id, k.thread_user_id, k.user_id)`,
+      where k.deleted_at is null and k.visible_only_to is distinct from
+        case when k.is_withheld then k.user_id else comment_visible_only_to(c.user_id, k.thread_user_id, k.user_id) end`,
   },
   {
     name: 'answers stand under a live comment of the same post, in its thread',

@@ -12,7 +12,7 @@ export const staffInvariants: Invariant[] = [
   {
     name: 'no appeal was decided by who decided first',
     sql: `select a.case_id from staff_cases a join staff_cases s on s.case_id = a.about_case_id
-      where a.decider_id = s.decider_id and a.decider_id is not null`,
+      where a.decider_id in (s.decider_id, s.proposed_by)`,
   },
   {
     name: 'a report is open exactly as long as its case',
@@ -25,5 +25,18 @@ export const staffInvariants: Invariant[] = [
     name: 'a post that waits for staff has a case',
     sql: `select p.post_id from posts p where p.state = 2 and p.deleted_at is null
       and not exists (select from staff_cases s where s.queue = 'posts' and s.state = 'open' and s.subject_id = p.post_id)`,
+  },
+  {
+    name: 'a ban was decided by two of the staff',
+    sql: `select s.case_id from staff_cases s where s.state = 'decided' and s.decision = 'ban'
+      and (s.proposed_by is null or s.proposed_by = s.decider_id)`,
+  },
+  {
+    name: 'who is muted or banned, and until when, follows from the sanctions',
+    sql: `select u.user_id from users u left join lateral (select
+        max(s.ends_at) filter (where s.kind = 'mute') as mute, max(s.ends_at) filter (where s.kind = 'ban') as ban
+        from sanctions s where s.user_id = u.user_id and s.lifted_at is null) s on true
+      where u.deleted_at is null
+        and (u.muted_until is distinct from s.mute or u.banned_until is distinct from s.ban)`,
   },
 ];

@@ -342,6 +342,8 @@ async function leaveCare({ context }: TestApp, { userId }: TestCreator): Promise
     .insertInto('staff_cases')
     .values({ ...decision, queue: 'identities', kind: 'age', user_id: userId, source: 'message' })
     .execute();
+  const strike = { user_id: userId, kind: 'strike', case_id: '1', begins_at: began_at, ends_at } as const;
+  await context.db.insertInto('sanctions').values(strike).execute();
   const change = { user_id: userId, kind: 'profile', subject_id: userId, created_at: began_at };
   await context.db
     .insertInto('held_changes')

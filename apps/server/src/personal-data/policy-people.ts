@@ -23,6 +23,8 @@ export const peopleTables: Record<string, TablePolicy> = {
       chat_mode: '1',
       sales_quiet_until: 'null',
       age_held_at: 'null',
+      muted_until: 'null',
+      banned_until: 'null',
     },
     kept: { facts: 'user_id is_creator referred_by referred_at shows_receipts created_at deleted_at' },
     guard: { column: 'user_id', isUpdateOnly: true },
@@ -166,6 +168,7 @@ export const peopleTables: Record<string, TablePolicy> = {
   blocked_pairs: { owner: null, kept: { facts: 'user_id other_user_id created_at' } },
   care_episodes: { owner: 't.user_id', deleted: true, guard: 'user_id' },
   staff_cases: { owner: 't.user_id', deleted: true, guard: 'user_id' },
+  sanctions: { owner: 't.user_id', deleted: true, guard: 'user_id' },
   held_changes: { owner: 't.user_id', deleted: true, guard: 'user_id' },
   // What staff did is accounted for by the number of the case; words about a person are not in it but in the note.
   staff_events: {

@@ -183,6 +183,9 @@ create or replace trigger live_account before insert or update of detail on repo
 create or replace trigger live_account before insert on restrictions
   for each row execute function require_live_account('user_id');
 
+create or replace trigger live_account before insert on sanctions
+  for each row execute function require_live_account('user_id');
+
 create or replace trigger live_account before insert on saved_posts
   for each row execute function require_live_account('user_id');
 
@@ -210,7 +213,7 @@ create or replace trigger live_account before insert or update of name on tracki
 create or replace trigger live_account before insert on tracking_touches
   for each row execute function require_live_account('user_id');
 
-create or replace trigger live_account before update of nickname, email, email_verified, avatar_media_id, timezone, language, role, chat_mode, sales_quiet_until, age_held_at on users
+create or replace trigger live_account before update of nickname, email, email_verified, avatar_media_id, timezone, language, role, chat_mode, sales_quiet_until, age_held_at, muted_until, banned_until on users
   for each row execute function require_live_account('user_id');
 
 create or replace trigger live_account before insert on vault_folders

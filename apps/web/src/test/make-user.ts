@@ -18,6 +18,7 @@ export function makeUser(over: Partial<UserData> = {}): UserData {
     unread: 0,
     is_sales_quiet: 0,
     is_age_held: 0,
+    is_banned: 0,
     staff_role: 'member',
     ...over,
   };

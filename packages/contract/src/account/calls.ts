@@ -56,6 +56,7 @@ const updateUserDataSpec = {
 export const updateUserDataCall = defineForm({
   ...updateUserDataSpec,
   name: 'updateUserData',
+  isSpeech: true,
   path: '/v1/api/user/data',
 });
 

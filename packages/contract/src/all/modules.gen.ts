@@ -21,6 +21,7 @@ export * from '../companion/speech-calls.ts';
 export * from '../creator-tools/calendar-calls.ts';
 export * from '../creator-tools/calls.ts';
 export * from '../creator-tools/vault-calls.ts';
+export * from '../desk/calls.ts';
 export * from '../dialogue/calls.ts';
 export * from '../dialogue/chat-calls.ts';
 export * from '../discover/calls.ts';

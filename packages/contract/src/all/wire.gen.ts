@@ -107,6 +107,7 @@ export const getSaved = ['GET', '/v3/api/library/saved', 'json', 'read'] as cons
 export const getSpendingLimits = ['GET', '/v3/api/spending/limits', 'json', 'read'] as const;
 export const getSpendingSummary = ['GET', '/v3/api/spending/summary', 'json', 'read'] as const;
 export const getStaffModel = ['GET', '/v3/api/staff/model', 'json', 'read'] as const;
+export const getStaffPerson = ['GET', '/v3/api/staff/person', 'json', 'read'] as const;
 export const getStatement = ['GET', '/v3/api/payout/statement', 'json', 'read'] as const;
 export const getStatementFile = ['GET', '/v3/api/payout/statement/file', 'json', 'read'] as const;
 export const getSubscriptionGift = ['GET', '/v3/api/commodity/gift/info', 'json', 'read'] as const;
@@ -128,6 +129,7 @@ export const listBlocked = ['GET', '/v3/api/user/block/list', 'json', 'read'] as
 export const listBoughtMessages = ['GET', '/v3/api/dialogue/purchases', 'json', 'read'] as const;
 export const listBroadcasts = ['GET', '/v3/api/broadcast/list', 'json', 'read'] as const;
 export const listCalendar = ['GET', '/v3/api/creator/queue/calendar', 'json', 'read'] as const;
+export const listCaseMedia = ['GET', '/v3/api/staff/case/media', 'json', 'read'] as const;
 export const listCases = ['GET', '/v3/api/staff/:queue/list', 'json', 'read'] as const;
 export const listChanges = ['GET', '/v3/api/dialogue/changes', 'json', 'read'] as const;
 export const listCharacterPosts = ['GET', '/v3/api/diary/ai/list', 'json', 'read'] as const;
@@ -276,6 +278,7 @@ export const stopBroadcast = ['POST', '/v3/api/broadcast/stop', 'json', 'natural
 export const stopPromotion = ['POST', '/v3/api/promotion/stop', 'json', 'natural'] as const;
 export const stopReply = ['POST', '/v3/api/dialogue/reply/stop', 'json', 'natural'] as const;
 export const suggestMessages = ['POST', '/v3/api/dialogue/smart/reply', 'json', 'natural'] as const;
+export const sweepPerson = ['POST', '/v3/api/staff/person/sweep', 'json', 'natural'] as const;
 export const switchTier = ['POST', '/v3/api/user/subscription/switch', 'json', 'natural'] as const;
 export const testAutoMessage = ['POST', '/v3/api/dialogue/auto-reply/test', 'json', 'natural'] as const;
 export const testLorebook = ['POST', '/v3/api/card/lorebook/test', 'json', 'read'] as const;
@@ -415,6 +418,7 @@ export const wire = {
   getSpendingLimits,
   getSpendingSummary,
   getStaffModel,
+  getStaffPerson,
   getStatement,
   getStatementFile,
   getSubscriptionGift,
@@ -436,6 +440,7 @@ export const wire = {
   listBoughtMessages,
   listBroadcasts,
   listCalendar,
+  listCaseMedia,
   listCases,
   listChanges,
   listCharacterPosts,
@@ -584,6 +589,7 @@ export const wire = {
   stopPromotion,
   stopReply,
   suggestMessages,
+  sweepPerson,
   switchTier,
   testAutoMessage,
   testLorebook,

@@ -67,6 +67,7 @@ export const listAutoMessagesCall = defineCall({
 export const updateAutoMessageCall = defineForm({
   ...ownSpec,
   name: 'updateAutoMessage',
+  isSpeech: true,
   summary: 'Write one of these texts, switch it on or off, say how it is sent.',
   method: 'POST',
   path: '/v3/api/dialogue/auto-reply/config/edit-v2',

@@ -71,6 +71,7 @@ export const previewBroadcastCall = defineCall({
 export const createBroadcastCall = defineCall({
   ...spec,
   name: 'createBroadcast',
+  isSpeech: true,
   summary: 'One message to many conversations. Who gets it is frozen when it begins.',
   path: '/v3/api/broadcast/create',
   input: draft,

@@ -237,6 +237,7 @@ export const runCardProofCall = defineStream({
 export const publishCardCall = defineCall({
   ...ownCard,
   name: 'publishCard',
+  isSpeech: true,
   summary: 'Have the companion answer from the draft from now on.',
   method: 'POST',
   path: '/v3/api/card/publish',

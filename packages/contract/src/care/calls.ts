@@ -23,12 +23,23 @@ export const endCareCall = defineCall({
 export const decision = z.object({
   decision_id: id,
   /** `age_hold`: the account is held because its person said that they are under 18. The others are decided by staff. */
-  kind: z.enum(['age_hold', 'post_removed', 'comment_removed', 'change_refused', 'warning']),
+  kind: z.enum([
+    'age_hold',
+    'post_removed',
+    'comment_removed',
+    'change_refused',
+    'warning',
+    'strike',
+    'mute',
+    'ban',
+  ]),
   reason: z.enum(decisionReasons),
   /** The post or comment that was removed; null where it is about the account. */
   subject_id: id.nullable(),
-  /** `under_review`: an appeal waits for staff. `lifted`: it holds no longer. */
-  state: z.enum(['in_force', 'under_review', 'lifted']),
+  /** `under_review`: an appeal waits for staff. `lifted`: it holds no longer; `over`: its time has passed. */
+  state: z.enum(['in_force', 'under_review', 'lifted', 'over']),
+  /** When a strike, a mute or a ban ends by itself; null: for good, or nothing that lasts. */
+  until_time: instant.nullable(),
   created_time: instant,
   /** 1 = an appeal can be made now. */
   can_appeal: flag,

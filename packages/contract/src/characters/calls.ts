@@ -189,6 +189,7 @@ export const listCharactersCall = defineCall({
 
 export const updateOwnCharacterCall = defineForm({
   name: 'updateOwnCharacter',
+  isSpeech: true,
   summary: 'Change my own character: texts as fields, `avatar` and `banner` as picture files.',
   method: 'PUT',
   path: '/v3/api/digital_human',

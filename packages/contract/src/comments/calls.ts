@@ -76,6 +76,7 @@ const sendRefusals = [
 export const sendCommentCall = defineForm({
   ...sendSpec,
   name: 'sendComment',
+  isSpeech: true,
   summary: 'Comment on a post.',
   path: '/v3/api/send/content/comment',
   input: z.object({ ...written, tp: number(1) }),
@@ -85,6 +86,7 @@ export const sendCommentCall = defineForm({
 export const sendCommentReplyCall = defineForm({
   ...sendSpec,
   name: 'sendCommentReply',
+  isSpeech: true,
   summary: 'Answer a comment. A leading `@nickname ` of whom it answers is taken off.',
   path: '/v3/api/send/content/comment/reply',
   input: z.object({

@@ -19,6 +19,7 @@ export type ChargerLine = z.infer<typeof chargerLine>;
 
 export const chargerCall = defineStream({
   name: 'charger',
+  isSpeech: true,
   summary:
     'Send a gift (`price`, with an Idempotency-Key, and `content` as a note of up to 200 letters) or a message (`content`, `media_ids` or both, with `client_id`).',
   method: 'POST',
@@ -66,6 +67,7 @@ export const chargerCall = defineStream({
 
 export const editMessageCall = defineCall({
   name: 'editMessage',
+  isSpeech: true,
   summary: 'Other words for a message of mine, within 15 minutes; it is marked as edited.',
   method: 'POST',
   path: '/v3/api/dialogue/message/edit',
@@ -81,6 +83,7 @@ export const editMessageCall = defineCall({
 
 export const resendMessageCall = defineStream({
   name: 'resendMessage',
+  isSpeech: true,
   summary:
     'Other words in place of my last message, and the answer to them; what was said and answered before stays as a version.',
   method: 'POST',

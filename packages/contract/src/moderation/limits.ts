@@ -3,7 +3,7 @@
 /** What can be reported, as the wire numbers it. */
 export const reportedType = { post: 1, comment: 2, person: 3, conversation: 4, message: 5 } as const;
 /** What a case is about: what is reported, and what else staff decide about. */
-export const caseSubject = { ...reportedType, change: 6 } as const;
+export const caseSubject = { ...reportedType, change: 6, account: 7 } as const;
 export type ReportedType = (typeof reportedType)[keyof typeof reportedType];
 
 /** What something is reported for, in the order of the form. */
@@ -59,6 +59,9 @@ export const caseDecisions = [
   'keep',
   'restore',
   'uphold',
+  'strike',
+  'mute',
+  'ban',
 ] as const;
 export type CaseDecision = (typeof caseDecisions)[number];
 
@@ -69,3 +72,16 @@ export const decisionNoteMaxLength = 2000;
 
 /** A claim ends when so much time has passed without a sign of life of the one who made it. */
 export const claimSeconds = 300;
+
+/** The longest end that staff give a mute or a ban, in days; without one it is for good. */
+export const sanctionDaysMax = 3650;
+/** Days of a strike, and of the mute that comes with the third live strike. */
+export const sanctionDays = { strike: 365, muteByStrikes: 7 } as const;
+export const strikesUntilMute = 3;
+
+/** What takes two of the staff: one proposes, another confirms. */
+export const secondEyes: readonly CaseDecision[] = ['ban'];
+
+/** What the log of the staff has. `look`: media or a person's file were opened; `sweep`: cases were gathered into one. */
+export const staffActions = ['claim', 'decide', 'propose', 'look', 'sweep'] as const;
+export type StaffAction = (typeof staffActions)[number];

@@ -7,6 +7,8 @@ import {
   decisionNoteMaxLength,
   decisionReasons,
   reportReasons,
+  sanctionDaysMax,
+  staffActions,
   staffQueues,
 } from './limits.ts';
 
@@ -24,6 +26,7 @@ const staffCase = z.object({
     'post_review',
     'comment_review',
     'change_review',
+    'person',
   ]),
   /** 0 is the gravest; minors, intimate images and danger to somebody stand first. */
   severity: z.number().int(),
@@ -31,7 +34,7 @@ const staffCase = z.object({
   user_id: id,
   nickname: z.string(),
   char_id: id.nullable(),
-  /** 1 = a post, 2 = a comment, 3 = a person, 4 = a conversation, 5 = a message, 6 = a change that waits; null: the account. */
+  /** 1 = a post, 2 = a comment, 3 = a person, 4 = a conversation, 5 = a message, 6 = a change that waits, 7 = all that was gathered about a person; null: the account. */
   subject_type: z.number().int().nullable(),
   subject_id: id.nullable(),
   /** Where it came from: a message, a comment, a request for help, a report, an appeal. */
@@ -59,6 +62,15 @@ const staffCase = z.object({
   note: z.string(),
   created_time: instant,
   decided_time: instant.nullable(),
+  /** What one of the staff has proposed; another has to confirm it. */
+  proposed: z
+    .object({
+      user_id: id,
+      nickname: z.string(),
+      decision: z.enum(caseDecisions),
+      days: z.number().int().nullable(),
+    })
+    .nullable(),
   /** Who of the staff works on it, while the claim lasts. */
   claimed_by: z.object({ user_id: id, nickname: z.string(), until_time: instant }).nullable(),
 });
@@ -108,10 +120,13 @@ export const decideCaseCall = defineCall({
     reason: z.enum(decisionReasons),
     /** For the file; the person concerned does not read it. */
     note: z.string().trim().max(decisionNoteMaxLength).default(''),
+    /** Of a mute or a ban: how many days it lasts; left out, it is for good. */
+    days: z.number().int().min(1).max(sanctionDaysMax).optional(),
   }),
-  output: z.object({ case_id: id, decision: z.enum(caseDecisions) }),
-  refusals: ['caseClaimed', 'caseClosed'],
-  rule: 'Staff whose role works on the queue, while nobody else has claimed the case; an appeal never by who decided first.',
+  /** `proposed`: it takes a second one of the staff, who decides the same. */
+  output: z.object({ case_id: id, decision: z.enum(caseDecisions), state: z.enum(['decided', 'proposed']) }),
+  refusals: ['caseClaimed', 'caseClosed', 'secondPerson'],
+  rule: 'Staff whose role works on the queue, while nobody else has claimed the case; an appeal never by who decided first, a ban by two.',
   limit: { max: 300, per: 'user', seconds: 60 },
   maxBytes: 16_384,
   idempotency: 'key',
@@ -122,7 +137,7 @@ const auditEvent = z.object({
   case_id: id,
   queue,
   actor: z.object({ user_id: id.nullable(), name: z.string() }),
-  action: z.enum(['claim', 'decide']),
+  action: z.enum(staffActions),
   decision: z.enum(caseDecisions).nullable(),
   reason: z.string(),
   note: z.string(),

@@ -99,6 +99,7 @@ export const createPromotionCall = defineCall({
   method: 'POST',
   maxBytes: 16_384,
   name: 'createPromotion',
+  isSpeech: true,
   summary: 'Offer the page for less, or free days by a link. Exactly one of the three prices is given.',
   path: '/v3/api/promotion/create',
   input: z.object({

@@ -31,6 +31,7 @@ const text = (max: number) => z.string().trim().max(max).default('');
 
 export const becomeCreatorCall = defineForm({
   name: 'becomeCreator',
+  isSpeech: true,
   summary: 'Make my character and become a creator; `avatar` and `banner` as picture files.',
   method: 'POST',
   path: '/v1/api/user/confirm/become/creator',

@@ -86,6 +86,7 @@ const writeRefusals = ['creatorsOnly', 'textRefused', 'nothingToSell', 'postDele
 export const createPostCall = defineCall({
   ...writeSpec,
   name: 'createPost',
+  isSpeech: true,
   summary: 'Write a post out of words and uploaded media.',
   path: '/v3/api/diary/create',
   input: z.object({
@@ -105,6 +106,7 @@ export const createPostCall = defineCall({
 export const editPostCall = defineCall({
   ...writeSpec,
   name: 'editPost',
+  isSpeech: true,
   summary: 'Change a post to what is given here, all of it.',
   path: '/v3/api/diary/edit',
   input: z.object({ diary_id: id, ...postText }),
@@ -189,6 +191,7 @@ export const pinPostCall = defineCall({
 export const setPostGoalCall = defineCall({
   ...manageSpec,
   name: 'setPostGoal',
+  isSpeech: true,
   summary: 'Collect gifts for something under a post of mine, or stop doing so.',
   path: '/v3/api/diary/goal',
   input: z.object({

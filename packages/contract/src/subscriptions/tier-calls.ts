@@ -152,6 +152,7 @@ export const getOwnTiersCall = defineCall({
 export const saveTierCall = defineCall({
   ...manageSpec,
   name: 'saveTier',
+  isSpeech: true,
   summary:
     'Make a tier, or change its words and its price. Who has it keeps their price until they agree to another.',
   method: 'PUT',

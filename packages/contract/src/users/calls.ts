@@ -32,6 +32,8 @@ export const userData = z.object({
   is_sales_quiet: flag,
   /** 1 = the account is held: its person said that they are under 18, and staff has not cleared it. */
   is_age_held: flag,
+  /** 1 = staff have banned the account; why, is in the decisions. */
+  is_banned: flag,
   staff_role: z.enum(staffRoles),
 });
 export type UserData = z.infer<typeof userData>;

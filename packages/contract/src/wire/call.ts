@@ -35,8 +35,10 @@ export type CallSpec<Name extends string, Input extends z.ZodObject, Output exte
   /** `:name` is a place for a field of the input (`callPath`). */
   path: `/${string}`;
   auth: CallAuth;
-  /** Whether an account on hold may use the call; otherwise it refuses with `ageHeld`. */
+  /** Whether an account on hold or banned may use the call; otherwise it refuses with `ageHeld` or `banned`. */
   isOpenToHeld?: true;
+  /** Whether others read or see what is sent; to somebody who is muted it refuses with `muted`. */
+  isSpeech?: true;
   /** The query string of a GET, else the body. */
   input: Input;
   /** `data` of the envelope, or of each `data:` line of a stream. */

@@ -10,7 +10,8 @@ export const deletedName = 'Deleted account';
 const anonymizeUser = statement(
   {},
   sql`update users set nickname = ${$.name}, email = '', email_verified = false, avatar_media_id = null,
-      timezone = 'UTC', language = null, role = 'member', chat_mode = 1, sales_quiet_until = null, age_held_at = null, deleted_at = ${$.now}
+      timezone = 'UTC', language = null, role = 'member', chat_mode = 1, sales_quiet_until = null, age_held_at = null,
+      muted_until = null, banned_until = null, deleted_at = ${$.now}
     where user_id = ${$.userId}`,
 );
 const deleteIdentities = statement({}, sql`delete from sign_in_identities where user_id = ${$.userId}`);

@@ -12,7 +12,7 @@ import { insertMedia } from '../media/insert-media.ts';
 import { type PutFile, withFiles } from '../media/with-files.ts';
 import { isHeldForStaff } from '../moderation/held/hold-change.ts';
 import { reviewText } from '../moderation/review-text.ts';
-import { userChanged } from '../users/authenticate.ts';
+import { userChanged } from '../../platform/realtime/live-bus.ts';
 import { openCreatorAccounts } from '../wallet/ledger/ledger-accounts.ts';
 import { startReferralShare } from '../wallet/ledger/referral-share.ts';
 import {

@@ -3,15 +3,12 @@ import type { StaffRole } from '@kindred/contract/users/calls';
 import type { Context } from '../../context.ts';
 import { as } from '../../platform/db/column-types.ts';
 import { inputs, sql, statement } from '../../platform/db/sql.ts';
-import { sessionEnded } from '../../platform/realtime/live-bus.ts';
+import { sessionEnded, userChanged } from '../../platform/realtime/live-bus.ts';
 import type { Viewer } from '../../viewer.ts';
 import { idleCutoff } from './session-life.ts';
 import { touchEveryMs, touchSessions } from './sessions.sql.ts';
 
 const $ = inputs({ now: 'timestamptz', tokenHash: 'bytea', idleCutoff: 'timestamptz' });
-
-/** The control message for a change of a person, such as from fan to creator. */
-export const userChanged = 'user.changed';
 
 type CachedViewer = { viewer: Viewer; checkedAt: number; readAt: number };
 
@@ -29,8 +26,11 @@ const findSession = statement(
     char_id: 'bigint?',
     is_vip: 'boolean!',
     is_held: 'boolean!',
+    is_banned: 'boolean',
+    is_muted: 'boolean',
   },
   sql`select s.session_id, s.user_id, s.last_seen_at, u.is_creator, u.role, u.age_held_at is not null as is_held,
+      coalesce(u.banned_until > ${$.now}, false) as is_banned, coalesce(u.muted_until > ${$.now}, false) as is_muted,
       (select c.char_id from characters c where c.user_id = s.user_id and c.deleted_at is null
         order by c.char_id limit 1) as char_id,
       is_vip(s.user_id, ${$.now}) as is_vip
@@ -95,6 +95,8 @@ async function readSession(db: Context['db'], token: string, now: Date): Promise
     isAdmin: row.role === 'admin',
     staffRole: row.role,
     isHeld: row.is_held,
+    isBanned: row.is_banned,
+    isMuted: row.is_muted,
     isReviewer: row.role === 'moderator' || row.role === 'admin',
   };
 }

@@ -19,6 +19,7 @@ export function presentUser(row: UserDataRow, more: { isOnline: boolean; imToken
     unread: Number(row.unread),
     is_sales_quiet: row.is_sales_quiet ? 1 : 0,
     is_age_held: row.is_age_held ? 1 : 0,
+    is_banned: row.is_banned ? 1 : 0,
     staff_role: row.role,
   };
 }

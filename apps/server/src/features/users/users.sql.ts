@@ -156,6 +156,7 @@ const userDataRow = {
   unread: 'integer',
   is_sales_quiet: 'boolean',
   is_age_held: 'boolean!',
+  is_banned: 'boolean',
   is_vip: 'boolean!',
   role: as<StaffRole>('text'),
 } as const;
@@ -169,6 +170,7 @@ const getUser = statement(
       unread_total(u.user_id) as unread,
       coalesce(u.sales_quiet_until > ${$.now}, false) as is_sales_quiet,
       u.age_held_at is not null as is_age_held,
+      coalesce(u.banned_until > ${$.now}, false) as is_banned,
       is_vip(u.user_id, ${$.now}) as is_vip
     from users u
       left join lateral (select * from characters c where c.user_id = u.user_id and c.deleted_at is null

@@ -140,6 +140,7 @@ export interface Database {
   reports: ReportsRow;
   restrictions: RestrictionsRow;
   retired_handles: RetiredHandlesRow;
+  sanctions: SanctionsRow;
   sandbox_checkouts: SandboxCheckoutsRow;
   sandbox_events: SandboxEventsRow;
   sandbox_methods: SandboxMethodsRow;
@@ -1459,6 +1460,16 @@ export interface RetiredHandlesRow {
   retired_at: Timestamp;
 }
 
+export interface SanctionsRow {
+  sanction_id: Computed<BigInteger>;
+  user_id: BigInteger;
+  kind: string;
+  case_id: BigInteger;
+  begins_at: Timestamp;
+  ends_at: Timestamp;
+  lifted_at: Timestamp | null;
+}
+
 export interface SandboxCheckoutsRow {
   checkout_id: string;
   description: string;
@@ -1621,6 +1632,10 @@ export interface StaffCasesRow {
   claimed_by: BigInteger | null;
   claimed_until: Timestamp | null;
   decider_id: BigInteger | null;
+  proposal: string | null;
+  proposed_by: BigInteger | null;
+  days: number | null;
+  swept_into: BigInteger | null;
 }
 
 export interface StaffEventsRow {
@@ -1744,6 +1759,8 @@ export interface UsersRow {
   shows_receipts: Generated<boolean>;
   age_held_at: Timestamp | null;
   language: string | null;
+  muted_until: Timestamp | null;
+  banned_until: Timestamp | null;
 }
 
 export interface VaultFoldersRow {

@@ -63,6 +63,8 @@ export function registerRoute(
       request.viewer = await context.authenticate(bearerToken(request));
       if (!request.viewer) return refuseUnauthorized(count, request, reply);
       if (request.viewer.isHeld && !call.isOpenToHeld) refuse('ageHeld');
+      if (request.viewer.isBanned && !call.isOpenToHeld) refuse('banned');
+      if (request.viewer.isMuted && call.isSpeech) refuse('muted');
       if (call.auth === 'creator' && !request.viewer.isCreator) refuse('creatorsOnly');
       if (call.auth === 'staff' && !request.viewer.isStaff) refuse('forbidden');
       if (call.auth === 'admin' && !request.viewer.isAdmin) refuse('forbidden');

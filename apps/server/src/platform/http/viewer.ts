@@ -12,4 +12,8 @@ export type SessionViewer = {
   hasRaisedLimits: boolean;
   /** May use only calls with `isOpenToHeld`. */
   isHeld: boolean;
+  /** May use only calls with `isOpenToHeld`, by a decision of staff. */
+  isBanned: boolean;
+  /** May not use calls with `isSpeech`. */
+  isMuted: boolean;
 };

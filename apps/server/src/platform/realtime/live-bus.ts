@@ -26,6 +26,8 @@ export type LiveBus = {
 type Envelope = { to: string[]; event: LiveEvent } | { control: string; id: string };
 
 export const sessionEnded = 'session.ended';
+/** The control message for a change of a person, such as from fan to creator. */
+export const userChanged = 'user.changed';
 
 /** The control message for a person who may open less than before, or whose media others may open less of. */
 export const accessRevoked = 'access.revoked';

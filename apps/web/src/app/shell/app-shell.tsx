@@ -22,6 +22,10 @@ const AgeHold = lazy(
   lazyWithRetry(() => import('../../features/care/age/age-hold.tsx').then((m) => ({ default: m.AgeHold }))),
 );
 
+const BanHold = lazy(
+  lazyWithRetry(() => import('../../features/care/age/ban-hold.tsx').then((m) => ({ default: m.BanHold }))),
+);
+
 const BackToHold = lazy(
   lazyWithRetry(() =>
     import('../../features/care/age/back-to-hold.tsx').then((m) => ({ default: m.BackToHold })),
@@ -32,18 +36,15 @@ const BackToHold = lazy(
 export function AppShell() {
   const route = useResolvedRoute();
   const token = useSession((session) => session.token);
-  const isHeld = useSession(({ user }) => user?.is_age_held === 1);
+  const isBanned = useSession(({ user }) => user?.is_banned === 1);
+  const isHeld = useSession(({ user }) => user?.is_age_held === 1) || isBanned;
   const words = useDocumentTitle(route?.view.title);
   useFirstPage(route !== undefined);
   // After a logout nothing is shown while the sign-in page loads.
   if (!route || (token === null && !route.isBare)) return null;
   const { view, isBare, path } = route;
   if (isHeld && !isOpenToHeld(path))
-    return (
-      <Suspense fallback={null}>
-        <AgeHold />
-      </Suspense>
-    );
+    return <Suspense fallback={null}>{isBanned ? <BanHold /> : <AgeHold />}</Suspense>;
   return (
     <>
       {isBare || isHeld ? (

@@ -1,7 +1,7 @@
 import type { Context } from '../../../context.ts';
 import { inputs, sql, statement } from '../../../platform/db/sql.ts';
 import { revokeAccess, transact } from '../../../platform/db/transact.ts';
-import { userChanged } from '../../users/authenticate.ts';
+import { userChanged } from '../../../platform/realtime/live-bus.ts';
 
 const $ = inputs({ userId: 'bigint', source: 'text', now: 'timestamptz' });
 

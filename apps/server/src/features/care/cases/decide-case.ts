@@ -43,6 +43,7 @@ export async function decideCareCase(
     decision,
     note,
     reason: 'other',
+    days: null,
     by: { id: null, name: by },
     now: clock.now(),
   } as const;

@@ -2,7 +2,7 @@ import type { Context } from '../../../context.ts';
 import { publishDomainEvent } from '../../../domain-event.ts';
 import { transact } from '../../../platform/db/transact.ts';
 import type { CaseKindRule } from '../../moderation/cases/case-kind.ts';
-import { userChanged } from '../../users/authenticate.ts';
+import { userChanged } from '../../../platform/realtime/live-bus.ts';
 
 /** Tells a person what staff has decided about their age, once a case; from then on their sessions are what it says. */
 export const tellAgeDecision: NonNullable<CaseKindRule['notify']> = async (context: Context, decided) => {

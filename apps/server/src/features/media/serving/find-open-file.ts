@@ -41,6 +41,8 @@ const openFile = statement(
     where s.session_id = ${$.sessionId} and s.user_id = ${$.viewerId} and s.revoked_at is null and u.deleted_at is null
       and (m.owner_user_id = ${$.viewerId} or u.age_held_at is null and not is_age_held(m.owner_user_id) and (
         exists (select from open_post_files(m.media_id, ${$.viewerId}, u.role in ('moderator', 'admin'), ${$.now}))
+        or u.role in ('moderator', 'admin') and exists (select from held_changes h
+          where h.state <> 'applied' and h.media_ids @> array[m.media_id])
         or exists (select from open_message_files(m.media_id, ${$.viewerId}, u.role in ('moderator', 'admin'))))))
     or ${$.isVisitor} and exists (select from visitor_post_files(m.media_id)))`,
 );

@@ -10,7 +10,8 @@ export type CaseKind =
   | 'report'
   | 'post_review'
   | 'comment_review'
-  | 'change_review';
+  | 'change_review'
+  | 'person';
 
 /** An open case while it is decided; its row and its person's are locked. */
 export type OpenCase = {
@@ -23,7 +24,14 @@ export type OpenCase = {
   subject_id: string | null;
 };
 
-export type Verdict = { decision: CaseDecision; reason: DecisionReason; now: Date };
+export type Verdict = {
+  decision: CaseDecision;
+  reason: DecisionReason;
+  /** Of a mute or a ban; null: for good. */
+  days: number | null;
+  by: { id: string | null; name: string };
+  now: Date;
+};
 
 /** What a decision changed, for the log. */
 export type Effect = { before: string; after: string };
@@ -48,5 +56,5 @@ export type CaseKindRule = {
     now: Date,
   ) => Promise<void>;
   /** Runs as a job once the decision is stored: notifies those whom it concerns. */
-  notify?: (context: Context, decided: OpenCase & Omit<Verdict, 'now'>) => Promise<void>;
+  notify?: (context: Context, decided: OpenCase & Omit<Verdict, 'now' | 'days' | 'by'>) => Promise<void>;
 };

@@ -6,9 +6,10 @@ create or replace function claim_case(
 declare
   found_case staff_cases;
 begin
-  select * into found_case from staff_cases s where s.case_id = p_case and s.queue = p_queue and s.state = 'open' for update;
+  select * into found_case from staff_cases s where s.case_id = p_case and s.queue = p_queue and s.state = 'open' and s.swept_into is null
+    for update;
   if not found or exists (
-    select from staff_cases d where d.case_id = found_case.about_case_id and d.decider_id = p_staff
+    select from staff_cases d where d.case_id = found_case.about_case_id and p_staff in (d.decider_id, d.proposed_by)
   ) then
     return 'closed';
   end if;

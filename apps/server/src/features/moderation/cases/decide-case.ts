@@ -1,5 +1,5 @@
 import type { CallOutput, ParsedInput } from '@kindred/contract/all/calls';
-import type { CaseDecision, DecisionReason } from '@kindred/contract/moderation/limits';
+import { type CaseDecision, type DecisionReason, secondEyes } from '@kindred/contract/moderation/limits';
 import type { Context } from '../../../context.ts';
 import { refuse } from '../../../platform/app-error.ts';
 import { as } from '../../../platform/db/column-types.ts';
@@ -23,6 +23,8 @@ const $ = inputs({
   before: 'text',
   after: 'text',
   queue: 'text',
+  days: 'integer?',
+  action: 'text',
   now: 'timestamptz',
 });
 
@@ -41,19 +43,23 @@ const lockCase = statement(
     about_case_id: 'bigint?',
     subject_type: 'smallint?',
     subject_id: 'bigint?',
+    proposal: as<CaseDecision | null>('text?'),
+    proposed_by: 'bigint?',
+    swept_into: 'bigint?',
     is_claimed: 'boolean!',
     is_own: 'boolean!',
   },
-  sql`select s.case_id, s.queue, s.kind, s.user_id, s.about_case_id, s.subject_type, s.subject_id,
+  sql`select s.case_id, s.queue, s.kind, s.user_id, s.about_case_id, s.subject_type, s.subject_id, s.proposal, s.proposed_by, s.swept_into,
       coalesce(s.claimed_by <> ${$.staffId} and s.claimed_until > ${$.now}, false) as is_claimed,
-      exists (select from staff_cases d where d.case_id = s.about_case_id and d.decider_id = ${$.staffId}) as is_own
+      exists (select from staff_cases d where d.case_id = s.about_case_id
+        and ${$.staffId} in (d.decider_id, d.proposed_by)) as is_own
     from staff_cases s where s.case_id = ${$.caseId} and s.state = 'open' for update`,
 );
 
 const closeCase = statement(
   {},
   sql`update staff_cases set state = 'decided', decision = ${$.decision}, reason = ${$.reason}, note = ${$.note},
-      decided_by = ${$.name}, decider_id = ${$.staffId}, decided_at = ${$.now}, claimed_by = null, claimed_until = null
+      days = ${$.days}, decided_by = ${$.name}, decider_id = ${$.staffId}, decided_at = ${$.now}, claimed_by = null, claimed_until = null
     where case_id = ${$.caseId} and state = 'open'`,
 );
 
@@ -61,7 +67,7 @@ const logDecision = statement(
   {},
   sql`insert into staff_events
       (case_id, queue, actor_id, actor_name, action, decision, reason, note, before, after, created_at)
-    values (${$.caseId}, ${$.queue}, ${$.staffId}, ${$.name}, 'decide', ${$.decision}, ${$.reason}, ${$.note},
+    values (${$.caseId}, ${$.queue}, ${$.staffId}, ${$.name}, ${$.action}, ${$.decision}, ${$.reason}, ${$.note},
       ${$.before}, ${$.after}, ${$.now})`,
 );
 
@@ -71,7 +77,7 @@ const logDecision = statement(
  */
 export async function decideCase(
   context: Context,
-  { queue, case_id: caseId, decision, reason, note }: ParsedInput<'decideCase'>,
+  { queue, case_id: caseId, decision, reason, note, days }: ParsedInput<'decideCase'>,
   viewer: Viewer,
 ): Promise<CallOutput<'decideCase'>> {
   requireQueue(viewer, queue);
@@ -79,10 +85,13 @@ export async function decideCase(
   const now = context.clock.now();
   return transact(context, async (tx) => {
     const repeated = await findDecided.first(tx, { caseId, staffId: viewer.userId, decision, reason });
-    if (repeated) return { case_id: caseId, decision };
-    const outcome = await decideOpenCase(context, tx, { caseId, decision, reason, note, by, queue, now });
-    if (outcome !== 'ok') refuse(outcome === 'claimed' ? 'caseClaimed' : 'caseClosed');
-    return { case_id: caseId, decision };
+    if (repeated) return { case_id: caseId, decision, state: 'decided' };
+    const decided = { caseId, decision, reason, note, days: days ?? null, by, queue, now };
+    const outcome = await decideOpenCase(context, tx, decided);
+    if (outcome === 'own') refuse('secondPerson');
+    if (outcome === 'claimed' || outcome === 'gone')
+      refuse(outcome === 'claimed' ? 'caseClaimed' : 'caseClosed');
+    return { case_id: caseId, decision, state: outcome === 'ok' ? 'decided' : 'proposed' };
   });
 }
 
@@ -98,31 +107,55 @@ export type NewDecision = {
   decision: CaseDecision;
   reason: DecisionReason;
   note: string;
+  /** Of a mute or a ban; null: for good. */
+  days: number | null;
   /** A person of staff; the command line has a name alone. */
   by: { id: string | null; name: string };
   /** Where it is given, the case must be one of this queue. */
   queue?: OpenCase['queue'];
+  /** The case that has gathered it, which alone decides it. */
+  sweptInto?: string;
   now: Date;
 };
+
+const propose = statement(
+  {},
+  sql`update staff_cases set proposal = ${$.decision}, proposed_by = ${$.staffId}, days = ${$.days}, claimed_by = null,
+      claimed_until = null
+    where case_id = ${$.caseId} and state = 'open'`,
+);
+
+/** `proposed`: another one of the staff has to decide the same; `own`: they have to, and it is the one who proposed it. */
+export type Outcome = 'ok' | 'proposed' | 'own' | 'claimed' | 'gone';
 
 /** Decides a case in the caller's transaction, which also stores the task that notifies its person. */
 export async function decideOpenCase(
   context: Pick<Context, 'hooks' | 'clock'>,
   tx: Tx,
-  { caseId, decision, reason, note, by, queue, now }: NewDecision,
-): Promise<'ok' | 'claimed' | 'gone'> {
+  { caseId, decision, reason, note, days, by, queue, sweptInto, now }: NewDecision,
+): Promise<Outcome> {
   await lockPerson.run(tx, { caseId });
   const openCase = await lockCase.first(tx, { caseId, staffId: by.id, now });
   if (!openCase || openCase.is_own || (queue && openCase.queue !== queue)) return 'gone';
+  if (openCase.swept_into !== (sweptInto ?? null)) return 'gone';
   if (openCase.is_claimed) return 'claimed';
   const rule = ruleOf(context, openCase.kind);
   if (!rule.decisions(context, openCase.subject_type).includes(decision))
     refuse('invalidInput', { field: 'decision' });
-  const effect = await rule.decide(context, tx, openCase, { decision, reason, now });
-  const stored = { caseId, decision, reason, note, name: by.name, staffId: by.id, now };
+  const { queue: ofQueue, proposal, proposed_by: proposer } = openCase;
+  const stored = { caseId, decision, reason, note, days, name: by.name, staffId: by.id, queue: ofQueue, now };
+  const isSeconded = proposal === decision && proposer !== null;
+  if (secondEyes.includes(decision) && (!isSeconded || proposer === by.id)) {
+    if (isSeconded) return 'own';
+    await propose.run(tx, stored);
+    await logDecision.run(tx, { ...stored, action: 'propose', before: 'open', after: 'proposed' });
+    return 'proposed';
+  }
+  const effect = await rule.decide(context, tx, openCase, { decision, reason, days, by, now });
   await closeCase.run(tx, stored);
-  await logDecision.run(tx, { ...stored, ...effect, queue: openCase.queue });
-  const { is_claimed: _claimed, is_own: _own, ...decided } = openCase;
+  await logDecision.run(tx, { ...stored, ...effect, action: 'decide' });
+  const { case_id, kind, user_id, about_case_id, subject_type, subject_id } = openCase;
+  const decided = { case_id, queue: ofQueue, kind, user_id, about_case_id, subject_type, subject_id };
   if (rule.notify) await enqueue(tx, caseDecidedTask, { ...decided, decision, reason });
   return 'ok';
 }

@@ -1,5 +1,5 @@
 import type { CallOutput } from '@kindred/contract/all/calls';
-import type { CaseDecision, StaffQueue } from '@kindred/contract/moderation/limits';
+import type { CaseDecision, StaffAction, StaffQueue } from '@kindred/contract/moderation/limits';
 import type { Context } from '../../../context.ts';
 import { as } from '../../../platform/db/column-types.ts';
 import { decodeIdCursor, encodeCursor, highestId } from '../../../platform/db/keyset.ts';
@@ -16,7 +16,7 @@ const listEvents = statement(
     queue: as<StaffQueue>('text'),
     actor_id: 'bigint?',
     actor_name: 'text',
-    action: as<'claim' | 'decide'>('text'),
+    action: as<StaffAction>('text'),
     decision: as<CaseDecision | null>('text?'),
     reason: 'text',
     note: 'text',

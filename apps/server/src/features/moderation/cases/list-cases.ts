@@ -53,6 +53,10 @@ const caseRow = {
   created_at: 'timestamptz',
   sort_time: 'text',
   decided_at: 'timestamptz?',
+  proposal: as<CaseDecision | null>('text?'),
+  days: 'integer?',
+  proposer_id: 'bigint?',
+  proposer_name: 'text?',
   claimant_id: 'bigint?',
   claimant_name: 'text?',
   claimed_until: 'timestamptz?',
@@ -63,11 +67,12 @@ const facts = sql`s.case_id, s.queue, s.kind, s.severity, s.user_id, u.nickname,
     case when s.content <> '' then s.content else coalesce(r.content, '') end as content, r.evidence,
     coalesce(r.reports, '[]') as reports, coalesce(r.report_count, 0) as report_count,
     s.state, s.decision, s.reason, s.note, s.created_at, ${jsonInstant(sql`coalesce(s.decided_at, s.created_at)`)} as sort_time,
-    s.decided_at, k.user_id as claimant_id, k.nickname as claimant_name, s.claimed_until`;
+    s.decided_at, s.proposal, s.days, q.user_id as proposer_id, q.nickname as proposer_name, k.user_id as claimant_id, k.nickname as claimant_name, s.claimed_until`;
 
 const joins = sql`join users u using (user_id)
     left join characters c on c.user_id = s.user_id and c.deleted_at is null
     left join users k on k.user_id = s.claimed_by and s.claimed_until > ${$.now}
+    left join users q on q.user_id = s.proposed_by
     left join lateral (
       select (array_agg(t.content order by t.report_id desc))[1] as content,
         (array_agg(t.evidence order by t.report_id desc))[1]::json as evidence,
@@ -81,7 +86,7 @@ const joins = sql`join users u using (user_id)
 
 const listOpen = statement(
   caseRow,
-  sql`select ${facts} from (select * from staff_cases o where o.queue = ${$.queue} and o.state = 'open'
+  sql`select ${facts} from (select * from staff_cases o where o.queue = ${$.queue} and o.state = 'open' and o.swept_into is null
       and (o.severity, o.created_at, o.case_id) > (${$.severity}, ${$.time}, ${$.caseId})
       order by o.severity, o.created_at, o.case_id limit ${$.limit} offset ${$.skip}) s ${joins}
     order by s.severity, s.created_at, s.case_id`,
@@ -97,7 +102,7 @@ const listDecided = statement(
 
 const countCases = statement(
   { open: 'integer', decided: 'integer' },
-  sql`select (select count(*) from (select from staff_cases where queue = ${$.queue} and state = 'open' limit 1000) o)::int as open,
+  sql`select (select count(*) from (select from staff_cases where queue = ${$.queue} and state = 'open' and swept_into is null limit 1000) o)::int as open,
     (select count(*) from (select from staff_cases where queue = ${$.queue} and state = 'decided' limit 1000) d)::int as decided`,
 );
 
@@ -154,6 +159,10 @@ function present(context: Context, row: CaseRow): StaffCase {
     claimant_id,
     claimant_name,
     claimed_until,
+    proposal,
+    days,
+    proposer_id,
+    proposer_name,
     evidence,
     ...rest
   } = row;
@@ -163,6 +172,10 @@ function present(context: Context, row: CaseRow): StaffCase {
     decisions: [...ruleOf(context, row.kind).decisions(context, row.subject_type)],
     created_time: created_at.toISOString(),
     decided_time: decided_at?.toISOString() ?? null,
+    proposed:
+      proposal !== null && proposer_id !== null
+        ? { user_id: proposer_id, nickname: proposer_name ?? '', decision: proposal, days }
+        : null,
     claimed_by:
       claimant_id !== null && claimed_until
         ? { user_id: claimant_id, nickname: claimant_name ?? '', until_time: claimed_until.toISOString() }

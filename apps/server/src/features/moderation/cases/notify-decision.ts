@@ -4,7 +4,7 @@ import type { OpenCase, Verdict } from './case-kind.ts';
 /** Staff may decide in a process of their own; notifying is a job of the server. */
 export const caseDecidedTask = 'moderation.notify-decision';
 
-type Decided = OpenCase & Omit<Verdict, 'now'>;
+type Decided = OpenCase & Omit<Verdict, 'now' | 'days' | 'by'>;
 
 export async function notifyDecision(context: Context, payload: unknown): Promise<void> {
   const decided = payload as Decided;

@@ -5,6 +5,8 @@ import { refuse } from '../../../platform/app-error.ts';
 import type { Tx } from '../../../platform/db/db.ts';
 import { inputs, sql, statement } from '../../../platform/db/sql.ts';
 import { transact } from '../../../platform/db/transact.ts';
+import { userChanged } from '../../../platform/realtime/live-bus.ts';
+import { imposeSanction, isSanction, liftSanctions } from '../sanctions/sanctions.ts';
 import type { Reportable } from '../moderation.hooks.ts';
 import type { CaseKindRule, OpenCase } from './case-kind.ts';
 
@@ -65,26 +67,34 @@ function subjectOf({ subject_type: type, subject_id: id }: OpenCase): { type: nu
   return { type, id };
 }
 
-/** A report is dismissed, its person warned, or the thing removed where its feature can. */
+/** A report is dismissed, its person warned, struck, muted or banned, or the thing removed where its feature can. */
 export const reportCase: CaseKindRule = {
   kind: 'report',
   decisions: (context, type) =>
-    reportableOf(context, type)?.remove ? ['dismiss', 'warn', 'remove'] : ['dismiss', 'warn'],
-  decide: async (context, tx, reported, { decision, reason, now }) => {
+    reportableOf(context, type)?.remove
+      ? ['dismiss', 'warn', 'remove', 'strike', 'mute', 'ban']
+      : ['dismiss', 'warn', 'strike', 'mute', 'ban'],
+  decide: async (context, tx, reported, { decision, reason, days, now }) => {
     const subject = subjectOf(reported);
     const state = decision === 'dismiss' ? 'dismissed' : 'upheld';
     await closeReports.run(tx, { ...subject, state });
-    if (decision !== 'remove') return { before: 'open', after: state };
+    const { user_id: userId, case_id: caseId } = reported;
+    if (isSanction(decision)) await imposeSanction(tx, { userId, caseId, kind: decision, days, now });
+    if (decision === 'warn' || decision === 'dismiss') return { before: 'open', after: state };
+    // What earned a sanction goes too.
     const { remove } = reportableOf(context, subject.type) ?? refuse('invalidInput', { field: 'decision' });
-    return (await remove?.(tx, { id: subject.id, reason, now })) ?? { before: 'gone', after: 'gone' };
+    const effect = await remove?.(tx, { id: subject.id, reason, now });
+    return effect ?? { before: 'open', after: isSanction(decision) ? decision : 'gone' };
   },
   restore: async (context, tx, reported, now) => {
     const { type, id } = subjectOf(reported);
+    await liftSanctions(tx, { userId: reported.user_id, caseId: reported.case_id, now });
     await reportableOf(context, type)?.restore?.(tx, { id, now });
   },
   notify: async (context, decided) => {
     const now = context.clock.now();
     const { case_id: caseId, decision } = decided;
+    context.live.publishControl(userChanged, decided.user_id);
     const cause = `case ${caseId}`;
     await transact(context, async (tx) => {
       if (decision !== 'dismiss')

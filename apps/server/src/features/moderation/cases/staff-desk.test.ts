@@ -228,7 +228,7 @@ describe('a decision', () => {
     const { case_id: caseId, decisions: offered } = (await list('reports')).find(
       ({ user_id }) => user_id === person.userId,
     ) ?? { case_id: '0', decisions: [] };
-    expect(offered).toEqual(['dismiss', 'warn']);
+    expect(offered).toEqual(['dismiss', 'warn', 'strike', 'mute', 'ban']);
     expect(await decide(caseId, 'remove')).toBe(refusals.invalidInput.code);
     expect(await decide(caseId, 'warn')).toBe(2000);
     expect(await decisions(person)).toMatchObject([{ kind: 'warning', reason: 'hate' }]);

@@ -1,6 +1,6 @@
 import { queueRoles, type StaffQueue } from '@kindred/contract/moderation/limits';
 import { refuse } from '../../../platform/app-error.ts';
-import type { Db } from '../../../platform/db/db.ts';
+import type { Db, Tx } from '../../../platform/db/db.ts';
 import { inputs, sql, statement } from '../../../platform/db/sql.ts';
 import type { Viewer } from '../../../viewer.ts';
 
@@ -14,6 +14,6 @@ export function requireQueue({ staffRole }: Viewer, queue: StaffQueue): void {
 
 const findName = statement({ nickname: 'text' }, sql`select nickname from users where user_id = ${$.userId}`);
 
-export async function staffName(db: Db, userId: string): Promise<string> {
+export async function staffName(db: Db | Tx, userId: string): Promise<string> {
   return (await findName.one(db, { userId })).nickname;
 }

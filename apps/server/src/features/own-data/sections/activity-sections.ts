@@ -61,6 +61,8 @@ export const activitySections = [
     sql`select json_build_object('kind', s.kind, 'state', s.state, 'decision', s.decision, 'reason', s.reason,
         'created_time', s.created_at, 'decided_time', s.decided_at)
       from staff_cases s where s.user_id = ${$.userId} and (s.kind <> 'report' or s.state = 'decided') order by s.case_id`,
+    sql`select json_build_object('kind', n.kind, 'begins_time', n.begins_at, 'ends_time', n.ends_at, 'lifted_time', n.lifted_at)
+      from sanctions n where n.user_id = ${$.userId} order by n.sanction_id`,
   ),
   section(
     'care',

@@ -37,11 +37,14 @@ export function DecisionList() {
 function DecisionItem({ decision }: { decision: Decision }) {
   const { t } = useTranslation();
   const [isAppealing, setAppealing] = useState(false);
-  const { kind, reason, state, created_time, can_appeal, decision_id } = decision;
+  const { kind, reason, state, created_time, until_time, can_appeal, decision_id } = decision;
+  const isForGood = (kind === 'mute' || kind === 'ban') && until_time === null;
   return (
     <>
       <h3 className="font-semibold">{t(`decisions.kind.${kind}`)}</h3>
       <p>{t('decisions.reason', { reason: reasonName(t, reason) })}</p>
+      {until_time !== null && <p>{t('decisions.until', { date: formatDateTime(until_time) })}</p>}
+      {isForGood && <p>{t('decisions.forGood')}</p>}
       <p className="text-caption text-ink-soft">
         {formatDateTime(created_time)} · {t(`decisions.state.${state}`)}
       </p>

@@ -8,8 +8,10 @@ import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { paths } from '../../../lib/navigation/paths.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Link } from '../../../ui/controls/link.tsx';
+import { CaseMedia } from './case-media.tsx';
 import { DecisionForm } from './decision-form.tsx';
 import { useClaim } from './desk.queries.ts';
+import { PersonFile } from './person-file.tsx';
 import { reasonName } from './reason-name.ts';
 import { subjectKey } from './subject-key.ts';
 
@@ -41,6 +43,7 @@ export function CaseDetail({ staffCase, onClose }: { staffCase: StaffCase; onClo
       </header>
       <CaseReports reports={staffCase.reports} />
       <CaseContent staffCase={staffCase} />
+      <PersonFile staffCase={staffCase} />
       {staffCase.state === 'open' && claim.error && (
         <p role="alert" className="font-medium">
           {errorText(claim.error)}
@@ -79,10 +82,10 @@ function CaseReports({ reports }: Pick<StaffCase, 'reports'>) {
 }
 
 /** The words stay hidden until they are wanted. */
-function CaseContent({ staffCase: { content, evidence } }: { staffCase: StaffCase }) {
+function CaseContent({ staffCase }: { staffCase: StaffCase }) {
   const { t } = useTranslation();
+  const { content, evidence } = staffCase;
   const [isShown, setShown] = useState(false);
-  if (content === '' && evidence.length === 0) return <p className="text-ink-soft">{t('desk.nothing')}</p>;
   if (!isShown)
     return (
       <div className="flex flex-col items-start gap-2 rounded-card bg-sunken p-4">
@@ -94,6 +97,7 @@ function CaseContent({ staffCase: { content, evidence } }: { staffCase: StaffCas
     );
   return (
     <div className="flex flex-col gap-4">
+      {content === '' && evidence.length === 0 && <p className="text-ink-soft">{t('desk.nothing')}</p>}
       {content !== '' && (
         <div>
           <h3 className="font-semibold">{t('desk.content')}</h3>
@@ -101,6 +105,7 @@ function CaseContent({ staffCase: { content, evidence } }: { staffCase: StaffCas
         </div>
       )}
       {evidence.length > 0 && <Evidence evidence={evidence} />}
+      <CaseMedia staffCase={staffCase} />
     </div>
   );
 }

@@ -28,13 +28,27 @@ export function useClaim({ case_id, queue, state }: StaffCase) {
   });
 }
 
-export type Decision = { decision: CaseDecision; reason: DecisionReason; note: string };
+export type Decision = { decision: CaseDecision; reason: DecisionReason; note: string; days?: number };
 
-export function useDecideCase({ case_id, queue }: StaffCase, onDone: () => void) {
+export function useDecideCase(
+  { case_id, queue }: StaffCase,
+  onDone: (state: 'decided' | 'proposed') => void,
+) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (decision: Decision) => call('decideCase', { queue, case_id, ...decision }),
-    onSuccess: onDone,
+    onSuccess: ({ state }) => onDone(state),
+    onError: (error) => toast('error', errorText(error)),
+    onSettled: () => client.invalidateQueries({ queryKey: callKey('listCases') }),
+  });
+}
+
+/** Gathers what is open about the person of a case. */
+export function useSweepPerson(of: { queue: StaffQueue; case_id: string }, onDone: (count: number) => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call('sweepPerson', of),
+    onSuccess: ({ count }) => onDone(count),
     onError: (error) => toast('error', errorText(error)),
     onSettled: () => client.invalidateQueries({ queryKey: callKey('listCases') }),
   });
