@@ -490,7 +490,7 @@ where
         and u.deleted_at is null
         and (
           m.owner_user_id = :viewerId::bigint
-          or u.age_held_at is null
+          or not is_age_held (u.user_id)
           and not is_age_held (m.owner_user_id)
           and (
             exists (

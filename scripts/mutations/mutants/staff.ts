@@ -122,6 +122,20 @@ export const staffMutants: readonly Mutant[] = [
     test: sanction('a ban > ends by itself, and one without an end does not'),
   },
   {
+    name: 'a ban that leaves renewals running',
+    file: `${server}/features/moderation/sanctions/announce-standing.ts`,
+    find: "if (decision === 'ban')",
+    replace: "if (decision === 'restore')",
+    test: sanction('a ban > stops what renews, reaches the open page, and lets no file in'),
+  },
+  {
+    name: 'a ban that an open page does not hear of',
+    file: `${server}/features/moderation/sanctions/announce-standing.ts`,
+    find: "live.publish([userId], { type: 'standing.changed' });",
+    replace: '',
+    test: sanction('a ban > stops what renews, reaches the open page, and lets no file in'),
+  },
+  {
     name: 'a mute that nobody asks',
     file: `${server}/platform/http/register-route.ts`,
     find: "if (request.viewer.isMuted && call.isSpeech) refuse('muted');",

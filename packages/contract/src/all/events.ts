@@ -70,6 +70,8 @@ export const liveEvent = z.discriminatedUnion('type', [
   }),
   /** The person's account is on hold until their age is verified, or is open again. */
   z.object({ type: z.literal('age.changed'), is_age_held: flag }),
+  /** A mute or a ban of the person's account has begun or ended: their data is to be read again. */
+  z.object({ type: z.literal('standing.changed') }),
   /** The person has ended care mode. */
   z.object({ type: z.literal('care.ended') }),
   z.object({ type: z.literal('wallet.changed'), diamond: z.number().int() }),

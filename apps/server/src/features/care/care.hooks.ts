@@ -3,8 +3,8 @@ import type { Tx } from '../../platform/db/db.ts';
 
 export type CareHooks = {
   /**
-   * Runs in the transaction that puts an account on hold because its person says that they are under 18. The wallet and
-   * the account are locked; what runs for the person stops.
+   * Runs in the transaction that puts an account on hold because its person says that they are under 18, and after a ban
+   * was decided: what runs for the person stops. It must stand being repeated.
    */
-  ageHeld: (tx: Tx, person: { userId: string; now: Date }, context: Context) => Promise<void>;
+  accountHeld: (tx: Tx, person: { userId: string; now: Date }, context: Context) => Promise<void>;
 };

@@ -13,7 +13,7 @@ export const companionFeature: Feature = {
   longJobs: replyJobs,
   hooks: {
     userDeleted: [stopReplies, deleteVersionsOf, deletePersonasOf, deleteSpeechOf],
-    ageHeld: [
+    accountHeld: [
       (tx, { userId, now }, context) =>
         stopCompanion(context, tx, { fanId: userId, conversationId: null, now }),
     ],

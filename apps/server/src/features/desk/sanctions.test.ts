@@ -4,6 +4,7 @@ import { refusals } from '@kindred/contract/wire/errors';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { endSanctions } from '../moderation/sanctions/sanctions.ts';
 import { runJobs } from '../../test/app/run-jobs.ts';
+import { openTransfer } from '../../test/app/transfer.ts';
 import { useTestApp } from '../../test/app/start-test-app.ts';
 import { comment, thread } from '../../test/data/comments.ts';
 import { createMembership, createPost } from '../../test/data/create-post.ts';
@@ -107,6 +108,29 @@ describe('a ban', () => {
     expect((await thread(kindred, reader, postId)).texts.some((text) => text.startsWith('Bad words'))).toBe(
       false,
     );
+  });
+
+  test('stops what renews, reaches the open page, and lets no file in', async () => {
+    const { person, caseId } = await offender();
+    const pro = await createCreator(kindred.context, { groupId: 'group_1' });
+    await createMembership(kindred.context, person.userId, pro.charId, 'pro');
+    const { postId: openPost } = await createPost(kindred.context, pro);
+    const post = await kindred.call('getPost', { diary_id: openPost }, { token: person.token });
+    const fetchFile = () => kindred.app.inject({ url: post.data.media[0]?.url ?? '' });
+    expect((await fetchFile()).statusCode).toBe(200);
+    const heard: string[] = [];
+    kindred.context.live.subscribe(person.userId, ({ type }) => heard.push(type));
+    await ban(caseId, 10);
+    expect(heard).toContain('standing.changed');
+    expect((await fetchFile()).statusCode).toBe(404);
+    const [membership] = await query<{ state: string }>(
+      kindred.context.db,
+      'select state from memberships where user_id = $1 and char_id = $2',
+      [person.userId, pro.charId],
+    );
+    expect(membership?.state).toBe('canceled');
+    const sender = { origin: await kindred.listen(), token: person.token };
+    expect((await openTransfer(sender, 10)).path).toBe('');
   });
 
   test('ends by itself, and one without an end does not', async () => {

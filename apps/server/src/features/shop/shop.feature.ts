@@ -10,6 +10,6 @@ export const shopFeature: Feature = {
   hooks: {
     settlements: [{ purpose: 'vip', settle: settleVip }],
     userDeleted: [deleteVip],
-    ageHeld: [stopVip],
+    accountHeld: [stopVip],
   },
 };

@@ -21,6 +21,6 @@ export const subscriptionsFeature: Feature = {
       { purpose: 'upgrade', settle: settleUpgrade },
     ],
     userDeleted: [deleteMemberships, endGifts],
-    ageHeld: [stopRenewalsOfPerson],
+    accountHeld: [stopRenewalsOfPerson],
   },
 };

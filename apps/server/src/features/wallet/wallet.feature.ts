@@ -21,7 +21,7 @@ export const walletFeature: Feature = {
   hooks: {
     settlements: [{ purpose: 'diamonds', settle: settleDiamonds }],
     userCreated: [insertWallet, restoreLimit],
-    ageHeld: [closeCheckoutsSoon],
+    accountHeld: [closeCheckoutsSoon],
     userDeleted: [
       deleteCheckouts,
       deleteCustomers,

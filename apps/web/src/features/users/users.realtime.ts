@@ -16,6 +16,7 @@ export const usersRealtime: LiveHandlers = {
       // What was refused meanwhile is asked for again.
       void (is_age_held === 0 ? client.invalidateQueries() : refreshUser(client));
     },
+    'standing.changed': (_event, client) => void client.invalidateQueries(),
     'creator.confirmed': ({ char_id, char_unique_id }, client) => {
       patchUser(client, { is_creator: 1, char_id, char_unique_id });
       void refreshUser(client);

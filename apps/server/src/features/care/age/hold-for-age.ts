@@ -13,7 +13,7 @@ const hold = statement(
 /**
  * Somebody has said that they are under 18. From here on nothing is sold to them, no companion answers them, and nothing of
  * others is shown to them, until staff or a check of their age clears it. What runs stops in the same transaction
- * (`ageHeld`). It stays if storing their words fails.
+ * (`accountHeld`). It stays if storing their words fails.
  */
 export async function holdForAge(
   context: Context,
@@ -24,7 +24,7 @@ export async function holdForAge(
   const isNew = await transact(context, async (tx) => {
     const { is_new } = await hold.one(tx, { userId, source, now });
     if (is_new !== true) return false;
-    for (const onHeld of hooks.ageHeld) await onHeld(tx, { userId, now }, context);
+    for (const onHeld of hooks.accountHeld) await onHeld(tx, { userId, now }, context);
     revokeAccess(tx, [userId]);
     return true;
   });

@@ -39,7 +39,7 @@ const openFile = statement(
   where m.key = ${$.key} and m.state = 'ready' and (m.class = 'public' or exists (
     select from sessions s join users u using (user_id)
     where s.session_id = ${$.sessionId} and s.user_id = ${$.viewerId} and s.revoked_at is null and u.deleted_at is null
-      and (m.owner_user_id = ${$.viewerId} or u.age_held_at is null and not is_age_held(m.owner_user_id) and (
+      and (m.owner_user_id = ${$.viewerId} or not is_age_held(u.user_id) and not is_age_held(m.owner_user_id) and (
         exists (select from open_post_files(m.media_id, ${$.viewerId}, u.role in ('moderator', 'admin'), ${$.now}))
         or u.role in ('moderator', 'admin') and exists (select from held_changes h
           where h.state <> 'applied' and h.media_ids @> array[m.media_id])

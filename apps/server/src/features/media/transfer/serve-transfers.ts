@@ -50,6 +50,7 @@ export function serveTransfers(app: FastifyInstance, context: Context): void {
     request.viewer = await context.authenticate(bearerToken(request));
     if (!request.viewer) return refuseUnauthorized(count, request, reply);
     if (request.viewer.isHeld) refuse('ageHeld');
+    if (request.viewer.isBanned) refuse('banned');
   };
   const handOver = async (request: FastifyRequest, reply: FastifyReply) => {
     for (const [name, value] of Object.entries(reply.getHeaders())) reply.raw.setHeader(name, value ?? '');

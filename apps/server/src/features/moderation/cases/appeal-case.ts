@@ -2,7 +2,7 @@ import { publishDomainEvent } from '../../../domain-event.ts';
 import { as } from '../../../platform/db/column-types.ts';
 import { inputs, sql, statement } from '../../../platform/db/sql.ts';
 import { transact } from '../../../platform/db/transact.ts';
-import { userChanged } from '../../../platform/realtime/live-bus.ts';
+import { announceStanding } from '../sanctions/announce-standing.ts';
 import type { CaseKind, CaseKindRule, OpenCase } from './case-kind.ts';
 import { ruleOf } from './rule-of.ts';
 
@@ -36,7 +36,7 @@ export const appealCase: CaseKindRule = {
   },
   notify: async (context, { case_id: caseId, user_id: userId }) => {
     const now = context.clock.now();
-    context.live.publishControl(userChanged, userId);
+    announceStanding(context, userId);
     await transact(context, (tx) =>
       publishDomainEvent(context, tx, { userId, topic: 'staff_decided', cause: `case ${caseId}`, now }),
     );

@@ -5,7 +5,7 @@ import type { Tx } from '../../../platform/db/db.ts';
 import { as } from '../../../platform/db/column-types.ts';
 import { inputs, sql, statement } from '../../../platform/db/sql.ts';
 import { transact } from '../../../platform/db/transact.ts';
-import { userChanged } from '../../../platform/realtime/live-bus.ts';
+import { announceDecision } from '../sanctions/announce-standing.ts';
 import { imposeSanction, isSanction, liftSanctions } from '../sanctions/sanctions.ts';
 import type { CaseKind, CaseKindRule, Verdict } from './case-kind.ts';
 import { decideOpenCase } from './decide-case.ts';
@@ -30,8 +30,9 @@ export const personCase: CaseKindRule = {
   },
   restore: async (_context, tx, { case_id: caseId, user_id: userId }, now) =>
     liftSanctions(tx, { caseId, userId, now }),
-  notify: async (context, { case_id: caseId, user_id: userId, decision }) => {
-    context.live.publishControl(userChanged, userId);
+  notify: async (context, decided) => {
+    const { case_id: caseId, user_id: userId, decision } = decided;
+    await announceDecision(context, decided);
     if (decision === 'dismiss') return;
     const now = context.clock.now();
     await transact(context, (tx) =>

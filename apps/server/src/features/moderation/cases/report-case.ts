@@ -5,7 +5,7 @@ import { refuse } from '../../../platform/app-error.ts';
 import type { Tx } from '../../../platform/db/db.ts';
 import { inputs, sql, statement } from '../../../platform/db/sql.ts';
 import { transact } from '../../../platform/db/transact.ts';
-import { userChanged } from '../../../platform/realtime/live-bus.ts';
+import { announceDecision } from '../sanctions/announce-standing.ts';
 import { imposeSanction, isSanction, liftSanctions } from '../sanctions/sanctions.ts';
 import type { Reportable } from '../moderation.hooks.ts';
 import type { CaseKindRule, OpenCase } from './case-kind.ts';
@@ -94,7 +94,7 @@ export const reportCase: CaseKindRule = {
   notify: async (context, decided) => {
     const now = context.clock.now();
     const { case_id: caseId, decision } = decided;
-    context.live.publishControl(userChanged, decided.user_id);
+    await announceDecision(context, decided);
     const cause = `case ${caseId}`;
     await transact(context, async (tx) => {
       if (decision !== 'dismiss')

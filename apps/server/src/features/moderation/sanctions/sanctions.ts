@@ -5,7 +5,7 @@ import { as } from '../../../platform/db/column-types.ts';
 import type { Db, Tx } from '../../../platform/db/db.ts';
 import { inputs, sql, statement } from '../../../platform/db/sql.ts';
 import { transact } from '../../../platform/db/transact.ts';
-import { userChanged } from '../../../platform/realtime/live-bus.ts';
+import { announceStanding } from './announce-standing.ts';
 
 const $ = inputs({
   userId: 'bigint',
@@ -92,7 +92,7 @@ export async function endSanctions(context: Context): Promise<void> {
     for (const userId of people) await follow.run(tx, { userId });
     return people;
   });
-  for (const userId of userIds) context.live.publishControl(userChanged, userId);
+  for (const userId of userIds) announceStanding(context, userId);
 }
 
 const list = statement(

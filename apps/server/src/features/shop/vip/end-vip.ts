@@ -55,7 +55,7 @@ export async function deleteVip(tx: Tx, { userId, now }: HookInput<'userDeleted'
 }
 
 /** Cancels the VIP of a person whose account is on hold; the paid time stays. */
-export async function stopVip(tx: Tx, { userId, now }: HookInput<'ageHeld'>): Promise<void> {
+export async function stopVip(tx: Tx, { userId, now }: HookInput<'accountHeld'>): Promise<void> {
   const vip = await findVip.first(tx, { userId });
   if (vip && (await markVipCanceled.run(tx, { ref: vip.provider_ref, now })) > 0)
     await cancelAtProvider(tx, vip.provider_ref);

@@ -29,7 +29,7 @@ export async function stopRenewalsOfCharacter(tx: Tx, charId: string, now: Date)
 }
 
 /** Stops all renewals of a person's subscriptions and of those to them; paid time stays. */
-export async function stopRenewalsOfPerson(tx: Tx, { userId, now }: HookInput<'ageHeld'>): Promise<void> {
+export async function stopRenewalsOfPerson(tx: Tx, { userId, now }: HookInput<'accountHeld'>): Promise<void> {
   await cancelAll(tx, await stopOfPerson.all(tx, { userId, now }));
   await cancelAll(tx, await stopOfCharactersOf.all(tx, { userId, now }));
 }

@@ -9,7 +9,7 @@ type CaseRowProps = { staffCase: StaffCase; isChosen: boolean; onChoose: () => v
 
 export function CaseRow({ staffCase, isChosen, onChoose }: CaseRowProps) {
   const { t } = useTranslation();
-  const { kind, nickname, severity, report_count, claimed_by, created_time, decision } = staffCase;
+  const { kind, nickname, severity, report_count, claimed_by, created_time, decision, proposed } = staffCase;
   const subject = subjectKey(staffCase);
   return (
     <button
@@ -32,6 +32,11 @@ export function CaseRow({ staffCase, isChosen, onChoose }: CaseRowProps) {
           t('desk.about', { name: nickname }),
           report_count > 0 && t('desk.reports', { count: report_count }),
           claimed_by && t('desk.claimed', { name: claimed_by.nickname }),
+          proposed &&
+            t('desk.proposed', {
+              name: proposed.nickname,
+              decision: t(`desk.decision.${proposed.decision}`),
+            }),
           decision && t('desk.decidedAs', { decision: t(`desk.decision.${decision}`) }),
         ]
           .filter(Boolean)
