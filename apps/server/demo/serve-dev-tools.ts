@@ -40,7 +40,7 @@ export function serveDevTools(app: FastifyInstance, context: Context, tasks: str
 
   app.post('/dev/clock', { schema: { hide: true } }, async (request) => {
     const { advance_seconds: seconds } = readInput(clockInput, request.body);
-    await advanceDemoClock(context.clock, context.db, seconds);
+    await advanceDemoClock(context, seconds);
     await runDueJobs(context.db, tasks, context.clock.now());
     return { now: context.clock.now().toISOString() };
   });

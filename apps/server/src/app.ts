@@ -43,6 +43,7 @@ import { subscriptionsFeature } from './features/subscriptions/subscriptions.fea
 import { supportFeature } from './features/support/support.feature.ts';
 import { trackingFeature } from './features/tracking/tracking.feature.ts';
 import { usersFeature } from './features/users/users.feature.ts';
+import { registerPaymentWebhook } from './features/wallet/payments/payment-webhook.ts';
 import { walletFeature } from './features/wallet/wallet.feature.ts';
 import { invariantsFeature } from './invariants/invariants.feature.ts';
 import { sandboxFeature } from './outside/payments/sandbox/sandbox.feature.ts';
@@ -101,8 +102,16 @@ export const features: Feature[] = [
   ownDataFeature,
 ];
 
-/** Builds the HTTP server: health, features, demo mode's doors, and the web app last. */
+/**
+ * Builds the HTTP server: health, features, demo mode's doors, and the web app last. A worker answers for its health
+ * alone, and to payment webhooks, which the sandbox's jobs send.
+ */
 export function buildApp(context: Context): Promise<FastifyInstance> {
+  if (context.config.role === 'worker')
+    return buildHttpServer(context, [
+      healthFeature,
+      { plugin: (app) => registerPaymentWebhook(app, context) },
+    ]);
   const product = [...features, ...(context.config.demo ? [demoFeature(features)] : [])];
   const all = [healthFeature, ...product.map((feature) => toHttpFeature(context, feature)), webFeature];
   return buildHttpServer(context, all);

@@ -20,6 +20,7 @@ test.each([
   [{ STRIPE_SECRET_KEY: 'sk_test_x', STRIPE_WEBHOOK_SECRET: 'x' }, 'STRIPE_WEBHOOK_SECRET'],
   [{ DEMO: 'true', STRIPE_SECRET_KEY: 'sk_live_x', STRIPE_WEBHOOK_SECRET: 'whsec_x' }, 'demo mode'],
   [{ MODERATION: 'later' }, 'MODERATION'],
+  [{ ROLE: 'both' }, 'ROLE'],
 ])('with %o the one line that says what is wrong names %s', (env, name) => {
   const read = () => readConfig({ GOOGLE_CLIENT_ID: 'test', ...(env as unknown as Record<string, string>) });
   expect(read).toThrow(ConfigError);

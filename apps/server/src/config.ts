@@ -24,6 +24,8 @@ const environment = z.object({
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: urlText(['postgres:', 'postgresql:']).optional(),
   REDIS_URL: urlText(['redis:', 'rediss:']).optional(),
+  /** `web` answers and runs no jobs, `worker` runs jobs, `all` does both. */
+  ROLE: z.enum(['all', 'web', 'worker']).default('all'),
   GOOGLE_CLIENT_ID: z.string().min(1).optional(),
   APPLE_CLIENT_ID: z.string().min(1).optional(),
   ...paymentEnvironment.shape,
@@ -92,6 +94,9 @@ export type Config = PaymentConfig & {
   dataDir: string;
   databaseUrl: string | undefined;
   redisUrl: string | undefined;
+  role: 'all' | 'web' | 'worker';
+  /** This process is the only one of the installation: nothing of what is under way can belong to another. */
+  isAlone: boolean;
   googleClientId: string | undefined;
   appleClientId: string | undefined;
   ai: AiConfig | undefined;
@@ -143,6 +148,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     dataDir: e.DATA_DIR,
     databaseUrl: e.DATABASE_URL,
     redisUrl: e.REDIS_URL,
+    role: e.ROLE,
+    isAlone: !e.REDIS_URL && e.ROLE === 'all',
     googleClientId: e.GOOGLE_CLIENT_ID,
     appleClientId: e.APPLE_CLIENT_ID,
     ...readPaymentConfig(e, demo),

@@ -23,6 +23,8 @@ import { openStorage } from './platform/storage/open-storage.ts';
 
 export type OpenContext = {
   context: Context;
+  /** The same with connections of its own, for background jobs. */
+  jobContext: Context;
   /** Called as soon as the address is known; sign-in and payment pages live below it. */
   setPublicUrl: (url: string) => void;
   /** Tells open streams and sockets to end. */
@@ -37,21 +39,31 @@ export type Replacements = {
     | undefined;
 };
 
+/** Connections for requests and for jobs. Each of a worker's two job runners keeps one to hear of new jobs. */
+const connections = {
+  all: { requests: 11, jobs: 8 },
+  web: { requests: 13, jobs: 1 },
+  worker: { requests: 2, jobs: 13 },
+} satisfies Record<Config['role'], object>;
+
 /** Connects to a migrated database and puts everything together that features need. */
 export async function createContext(
   config: Config,
   options: { connectionString: string; log: FastifyBaseLogger; replace?: Replacements },
 ): Promise<OpenContext> {
   const { log, replace = {} } = options;
-  const { db, pool } = openDb({
-    connectionString: options.connectionString,
-    max: 13,
-    onError: ({ message }) => log.warn({ reason: message }, 'database connection lost'),
-  });
+  const open = (max: number) =>
+    openDb({
+      connectionString: options.connectionString,
+      max,
+      onError: ({ message }) => log.warn({ reason: message }, 'database connection lost'),
+    });
+  const { db, pool } = open(connections[config.role].requests);
+  const jobs = open(connections[config.role].jobs);
   const redisLink = config.redisUrl ? await openRedisLink(config.redisUrl, log) : undefined;
-  const live = openLiveBus(redisLink);
+  const live = openLiveBus(redisLink, config);
   const random = replace.random ?? systemRandom;
-  const clock: Clock = replace.clock ?? (await demoClock(config, db));
+  const clock: Clock = replace.clock ?? (await demoClock(config, db, live));
   const secret = await loadSecrets(db, random);
   const closing = new AbortController();
   let url = config.publicUrl ?? `http://${config.host}:${config.port}`;
@@ -60,6 +72,7 @@ export async function createContext(
     log,
     db,
     pool,
+    jobPool: jobs.pool,
     clock,
     random,
     live,
@@ -83,13 +96,14 @@ export async function createContext(
   };
   return {
     context,
+    jobContext: { ...context, ...jobs },
     setPublicUrl: (listened) => {
       url = config.publicUrl ?? listened;
     },
     drain: () => closing.abort(),
     close: async () => {
       redisLink?.close();
-      await db.destroy();
+      await Promise.all([db.destroy(), jobs.db.destroy()]);
     },
   };
 }

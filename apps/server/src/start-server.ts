@@ -12,6 +12,7 @@ import { ConfigError } from './platform/config-error.ts';
 import { checkPostgresVersion } from './platform/db/check-postgres-version.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { checkPortFree } from './platform/http/check-port-free.ts';
+import type { JobRunner } from './platform/jobs/job-runner.ts';
 import { migrateJobs, releaseJobs, startJobs } from './platform/jobs/jobs.ts';
 import { openStorage } from './platform/storage/open-storage.ts';
 
@@ -84,21 +85,29 @@ async function startOn(
 
 /** Listens, then works in the background too; gives the function that ends both. */
 async function serve(
-  { context, setPublicUrl }: OpenContext,
+  opened: OpenContext,
   onFailed: (error: unknown) => void,
 ): Promise<() => Promise<unknown>> {
-  const { host, port, demo, redisUrl } = context.config;
+  const { context, setPublicUrl } = opened;
+  const { host, port, demo, role, isAlone, publicUrl } = context.config;
   await migrateJobs(context.pool);
-  if (!redisUrl) await recover(context);
+  if (isAlone) await recover(context);
   if (demo) await seedDemoWorld(context);
+  if (role === 'worker' && !publicUrl)
+    context.log.warn('ROLE=worker without PUBLIC_URL: mail and notices will name the address of this worker');
 
   const app = await buildApp(context);
   await app.listen({ host, port });
   const listened = (app.server.address() as AddressInfo).port;
   setPublicUrl(`http://${host.includes(':') ? `[${host}]` : host}:${listened}`);
 
+  const runner = role === 'web' ? undefined : await work(opened.jobContext, onFailed);
+  return () => Promise.all([app.close(), runner?.stop()]);
+}
+
+function work(context: Context, onFailed: (error: unknown) => void): Promise<JobRunner> {
   const { jobs, longJobs } = gatherJobs(features, context);
-  const runner = await startJobs({
+  return startJobs({
     ...context,
     jobPools: [
       { handlers: jobs, concurrency: jobConcurrency },
@@ -107,10 +116,9 @@ async function serve(
     crontab: features.flatMap((feature) => feature.crontab ?? []),
     onEnded: onFailed,
   });
-  return () => Promise.all([app.close(), runner.stop()]);
 }
 
-/** Without Redis there is one process: what is under way belongs to one that was killed. */
+/** What is under way belongs to a process that was killed. */
 async function recover(context: Context): Promise<void> {
   await releaseJobs(context.db);
   for (const feature of features) await feature.recover?.(context);

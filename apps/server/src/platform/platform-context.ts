@@ -16,12 +16,16 @@ export interface PlatformContext {
     /** The host that the server listens on. */
     host: string;
     trustProxy: ProxyTrust;
+    /** No other process serves this installation. */
+    isAlone: boolean;
     /** The folder of this installation's files. */
     dataDir: string;
   };
   log: FastifyBaseLogger;
   db: Db;
   pool: pg.Pool;
+  /** The connections of background jobs, so that no burst of them makes a request wait. */
+  jobPool: pg.Pool;
   clock: Clock;
   random: Random;
   live: LiveBus;

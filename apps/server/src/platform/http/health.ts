@@ -12,8 +12,8 @@ const ping = statement({}, sql`select`);
 const checks: Record<string, (context: PlatformContext) => unknown> = {
   server: ({ closing }) => closing.throwIfAborted(),
   database: ({ db }) => ping.run(db),
-  redis: ({ live }) => {
-    if (live.inSyncSince() === undefined) throw new Error('redis is away');
+  redis: ({ redis, live }) => {
+    if (redis && live.inSyncSince() === undefined) throw new Error('redis is away');
   },
   storage: ({ storage }) => storage.check(),
   disk: ({ config }) => checkDisk(config.dataDir, minFreeBytes),

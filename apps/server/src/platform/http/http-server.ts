@@ -76,9 +76,9 @@ export async function buildHttpServer(
   compressAnswers(app);
   app.get('/openapi.json', { schema: { hide: true } }, () => app.swagger());
 
-  const { config, redis } = context;
-  // Without Redis there is one process, so existing files belong to a killed process.
-  const uploads = await openUploads(join(config.dataDir, 'uploads'), redis ? {} : { maxAgeMs: 0 });
+  const { config } = context;
+  // Files that a lone process finds belong to one that was killed.
+  const uploads = await openUploads(join(config.dataDir, 'uploads'), config.isAlone ? { maxAgeMs: 0 } : {});
   for (const feature of features) {
     for (const route of feature.routes ?? []) registerRoute(app, context, { uploads, count }, route);
     if (feature.plugin) await app.register(async (scope) => feature.plugin?.(scope, context));

@@ -10,7 +10,10 @@ collectDefaultMetrics({ register: processMetrics });
  * Serves `/metrics` of this process in the text format of Prometheus (0.0.4): answers by route and status, their
  * duration, database connections, and the process's resources. Routes are patterns, so no id or address appears.
  */
-export function serveMetrics(app: FastifyInstance, { pool }: Pick<PlatformContext, 'pool'>): void {
+export function serveMetrics(
+  app: FastifyInstance,
+  { pool, jobPool }: Pick<PlatformContext, 'pool' | 'jobPool'>,
+): void {
   const registry = new Registry();
   const registers = [registry];
   const answers = new Counter({
@@ -27,12 +30,14 @@ export function serveMetrics(app: FastifyInstance, { pool }: Pick<PlatformContex
   new Gauge({
     name: 'kindred_db_connections',
     help: 'Connections to the database, and who waits for one.',
-    labelNames: ['state'],
+    labelNames: ['pool', 'state'],
     registers,
     collect() {
-      this.set({ state: 'open' }, pool.totalCount);
-      this.set({ state: 'idle' }, pool.idleCount);
-      this.set({ state: 'waiting' }, pool.waitingCount);
+      for (const [name, connections] of Object.entries({ requests: pool, jobs: jobPool })) {
+        this.set({ pool: name, state: 'open' }, connections.totalCount);
+        this.set({ pool: name, state: 'idle' }, connections.idleCount);
+        this.set({ pool: name, state: 'waiting' }, connections.waitingCount);
+      }
     },
   });
   app.addHook('onResponse', async ({ method, routeOptions }, reply) => {

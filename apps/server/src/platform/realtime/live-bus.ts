@@ -32,8 +32,8 @@ export const userChanged = 'user.changed';
 /** The control message for a person who may open less than before, or whose media others may open less of. */
 export const accessRevoked = 'access.revoked';
 
-/** Notifies this process at once, then the others through `link`. Without a link there are no others. */
-export function openLiveBus(link: RedisLink | undefined): LiveBus {
+/** Notifies this process at once, then the others through `link`. Without a link the others are never reached. */
+export function openLiveBus(link: RedisLink | undefined, { isAlone }: { isAlone: boolean }): LiveBus {
   const local = new EventEmitter({ captureRejections: false });
   local.setMaxListeners(0);
   const deliver = (envelope: Envelope) => {
@@ -61,8 +61,8 @@ export function openLiveBus(link: RedisLink | undefined): LiveBus {
       local.on(`session:${sessionId}`, listener);
       return () => local.off(`session:${sessionId}`, listener);
     },
-    inSyncSince: () => (link ? link.inSyncSince() : Number.NEGATIVE_INFINITY),
+    inSyncSince: () => (isAlone ? Number.NEGATIVE_INFINITY : link?.inSyncSince()),
     isListening: (userId) => local.listenerCount(`user:${userId}`) > 0,
-    mayBeListening: (userId) => link !== undefined || local.listenerCount(`user:${userId}`) > 0,
+    mayBeListening: (userId) => !isAlone || local.listenerCount(`user:${userId}`) > 0,
   };
 }
