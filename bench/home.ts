@@ -1,7 +1,7 @@
 import { encodeForYou, forYouStart } from '../apps/server/src/features/feed/for-you-cursor.ts';
 import { listFollowingFeed } from '../apps/server/src/features/feed/list-following-feed.ts';
 import { listHomeFeed } from '../apps/server/src/features/feed/list-home-feed.ts';
-import { encodeCursor } from '../apps/server/src/platform/db/keyset.ts';
+import { isInstant, isInteger, keysetCursor } from '../apps/server/src/platform/db/keyset.ts';
 import { visitor } from '../apps/server/src/viewer.ts';
 import { listFollowingFeedCall, listHomeFeedCall } from '../packages/contract/src/feed/calls.ts';
 import { buffersOf } from './lib/buffers.ts';
@@ -194,7 +194,7 @@ async function deepPlaces(
   ).rows;
   if (!inTime || !byScore) throw new Error('there are too few posts');
   const forYou = encodeForYou({ ...forYouStart, open: byScore, offers: byScore });
-  return { following: encodeCursor([inTime.at, inTime.id]), forYou: forYou ?? '' };
+  return { following: keysetCursor(isInstant, isInteger).encode(inTime.at, inTime.id), forYou: forYou ?? '' };
 }
 
 /** Of each reading's first person. */

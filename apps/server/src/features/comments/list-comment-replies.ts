@@ -1,7 +1,7 @@
 import type { ParsedInput } from '@kindred/contract/all/calls';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
-import { decodeIdCursor, encodeCursor } from '../../platform/db/keyset.ts';
+import { idCursor } from '../../platform/db/keyset.ts';
 import { inputs, sql, statement } from '../../platform/db/sql.ts';
 import { RawJson } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
@@ -39,7 +39,7 @@ export async function listCommentReplies(
 ): Promise<RawJson> {
   const { root_comment_id: rootId, size, cursor } = page;
   const viewerId = viewer.userId;
-  const after = cursor === undefined ? '0' : decodeIdCursor(cursor);
+  const [after] = idCursor.decodeOr(['0'], cursor);
   const root = await findRoot.first(context.db, { viewerId, rootId });
   if (!root) refuse('commentDeleted');
   await getCommentedPost(context, root.post_id, viewer, 'commentDeleted');
@@ -50,6 +50,6 @@ export async function listCommentReplies(
     size,
     now: context.clock.now(),
   });
-  const next = has_more && last ? encodeCursor([last]) : null;
+  const next = has_more && last ? idCursor.encode(last) : null;
   return new RawJson(`{"list":${list},"next":${JSON.stringify(next)}}`);
 }

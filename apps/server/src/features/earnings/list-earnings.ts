@@ -2,7 +2,7 @@ import type { CallOutput, ParsedInput } from '@kindred/contract/all/calls';
 import type { EarningRecord } from '@kindred/contract/earnings/calls';
 import type { Context } from '../../context.ts';
 import { as, type ColumnsOf } from '../../platform/db/column-types.ts';
-import { decodeIdCursor, encodeCursor, highestId } from '../../platform/db/keyset.ts';
+import { highestId, idCursor } from '../../platform/db/keyset.ts';
 import { inputs, sql, statement } from '../../platform/db/sql.ts';
 import { offsetOf, toPage } from '../../platform/db/to-page.ts';
 import type { Viewer } from '../../viewer.ts';
@@ -105,12 +105,12 @@ export async function listEarnings(
   const accountId = await getAccountId(db, viewerId, 'creator_pending');
   const accounts = await listPendingAccounts(db, viewerId);
   const accountIds = kind === 'invite' ? accounts.filter((id) => id !== accountId) : accounts;
-  const before = cursor === undefined ? highestId : decodeIdCursor(cursor);
+  const [before] = idCursor.decodeOr([highestId], cursor);
   const inputs = { viewerId, accountIds, before, limit: size + 1, skip: offsetOf(filter) };
   const ofKind = kind && kind !== 'invite' && charId ? { accountId, charId, kind } : undefined;
   const rows = ofKind ? await listOfKind.all(db, { ...inputs, ...ofKind }) : await listAll.all(db, inputs);
   const { count } = ofKind ? await countOfKind.one(db, ofKind) : await countAll.one(db, inputs);
-  return toPage(rows, { page, size, count }, presentEarning, (row) => encodeCursor([row.entry_id]));
+  return toPage(rows, { page, size, count }, presentEarning, (row) => idCursor.encode(row.entry_id));
 }
 
 function presentEarning(row: Row): EarningRecord {

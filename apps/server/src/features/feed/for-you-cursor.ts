@@ -1,6 +1,5 @@
 import { cardsPerCreator, cardsPerOffer } from '@kindred/contract/feed/limits';
-import { refuse } from '../../platform/app-error.ts';
-import { decodeCursor, encodeCursor, isInstant, isInteger } from '../../platform/db/keyset.ts';
+import { isInstant, isInteger, keysetCursor } from '../../platform/db/keyset.ts';
 import { maxWaiting, noTail, type Tail } from './arrange-feed.ts';
 import { newest, type TimePlace } from './find-followed.ts';
 
@@ -29,63 +28,61 @@ export const forYouStart: ForYouPlace = {
   tail: noTail,
 };
 
-const partNum = 10;
+const isPart = (text: string) => text === '' || text === highest.id || isInteger(text);
+const isTime = (text: string) => text === '' || text === newest.after1 || isInstant(text);
+const areIds = (max: number) => (text: string) => {
+  const ids = idsOf(text);
+  return ids.length <= max && ids.every(isInteger);
+};
+const cursors = keysetCursor(
+  isPart,
+  isPart,
+  isPart,
+  isPart,
+  isTime,
+  isPart,
+  (isForeign) => /^[01]$/.test(isForeign),
+  isInteger,
+  areIds(cardsPerCreator - 1),
+  areIds(maxWaiting),
+);
 
 /** Returns null when no open post is left. */
 export function encodeForYou(place: ForYouPlace): string | null {
   const { open, isForeign, offers, followed, waiting, tail } = place;
   if (!open && isForeign && !followed && waiting.length === 0) return null;
-  const lists = [open?.score, open?.id, offers?.score, offers?.id, followed?.after1, followed?.after2];
-  return encodeCursor([
-    ...lists.map((part) => part ?? ''),
-    Number(isForeign),
-    tail.openRun,
+  return cursors.encode(
+    open?.score ?? '',
+    open?.id ?? '',
+    offers?.score ?? '',
+    offers?.id ?? '',
+    followed?.after1 ?? '',
+    followed?.after2 ?? '',
+    isForeign ? '1' : '0',
+    String(tail.openRun),
     tail.creators.join(),
     waiting.join(),
-  ]);
+  );
 }
 
 /** Refuses a cursor that `encodeForYou` did not write. */
 export function decodeForYou(cursor: string): ForYouPlace {
-  const parts = decodeCursor(cursor, partNum).map(String);
-  const [
-    s1 = '',
-    id1 = '',
-    s2 = '',
-    id2 = '',
-    time = '',
-    timeId = '',
-    foreign,
-    run = '',
-    last = '',
-    kept = '',
-  ] = parts;
-  if (!isInteger(run)) refuseCursor();
+  const [openScore, openId, offersScore, offersId, after1, after2, isForeign, openRun, creators, waiting] =
+    cursors.decode(cursor);
   return {
-    open: scorePlace(s1, id1),
-    isForeign: foreign === '1',
-    offers: scorePlace(s2, id2),
-    followed: timePlace(time, timeId),
-    waiting: idsOf(kept, maxWaiting),
-    tail: { openRun: Math.min(Number(run), cardsPerOffer), creators: idsOf(last, cardsPerCreator - 1) },
+    open: scorePlace(openScore, openId),
+    isForeign: isForeign === '1',
+    offers: scorePlace(offersScore, offersId),
+    followed: after1 && after2 ? { after1, after2 } : null,
+    waiting: idsOf(waiting),
+    tail: { openRun: Math.min(Number(openRun), cardsPerOffer), creators: idsOf(creators) },
   };
 }
 
-function idsOf(text: string, max: number): string[] {
-  const ids = text === '' ? [] : text.split(',');
-  return ids.length <= max && ids.every(isInteger) ? ids : refuseCursor();
+function idsOf(text: string): string[] {
+  return text === '' ? [] : text.split(',');
 }
 
 function scorePlace(score: string, id: string): ScorePlace | null {
-  if (score === '' && id === '') return null;
-  if (score === highest.score && id === highest.id) return highest;
-  return isInteger(score) && isInteger(id) ? { score, id } : refuseCursor();
+  return score && id ? { score, id } : null;
 }
-
-function timePlace(after1: string, after2: string): TimePlace | null {
-  if (after1 === '' && after2 === '') return null;
-  if (after1 === newest.after1 && after2 === newest.after2) return newest;
-  return isInstant(after1) && isInteger(after2) ? { after1, after2 } : refuseCursor();
-}
-
-const refuseCursor = (): never => refuse('invalidInput', { field: 'cursor' });

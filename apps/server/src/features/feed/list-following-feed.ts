@@ -1,14 +1,15 @@
 import type { ParsedInput } from '@kindred/contract/all/calls';
 import { maxNewPosts } from '@kindred/contract/feed/limits';
 import type { Context } from '../../context.ts';
-import { decodeTimeIdCursor, encodeCursor } from '../../platform/db/keyset.ts';
+import { isInstant, isInteger, keysetCursor } from '../../platform/db/keyset.ts';
 import { inputs, sql, statement } from '../../platform/db/sql.ts';
+import { offsetOf } from '../../platform/db/to-page.ts';
 import { pageText } from '../../platform/http/page-text.ts';
 import type { RawJson } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
 import { postInputs } from '../posts/posts.present.ts';
 import { countPublished } from './count-published.ts';
-import { followedParts, manyMemberships, newest, type TimePlace } from './find-followed.ts';
+import { followedParts, manyMemberships, newest } from './find-followed.ts';
 import { cardsOf } from './post-cards.ts';
 
 const $ = inputs({ wanted: 'integer', size: 'integer', skip: 'integer', postId: 'bigint' });
@@ -39,30 +40,28 @@ export const followingPage = statement(
     from known k left join last l on true`,
 );
 
+const cursors = keysetCursor(isInstant, isInteger);
+
 /** Lists the posts of all joined creators, newest first. */
 export async function listFollowingFeed(
   context: Context,
   page: ParsedInput<'listFollowingFeed'>,
   viewer: Viewer,
 ): Promise<RawJson> {
-  const skip = page.cursor === undefined ? (page.page - 1) * page.size : 0;
+  const skip = offsetOf(page);
+  const [after1, after2] = cursors.decodeOr([newest.after1, newest.after2], page.cursor);
   const result = await followingPage.one(context.db, {
     ...postInputs(context, viewer),
-    ...placeOf(page.cursor),
+    after1,
+    after2,
     size: page.size,
     skip,
     wanted: skip + page.size + 1,
   });
   const next =
-    result.has_more && result.last_id ? encodeCursor([result.last_published ?? '', result.last_id]) : null;
+    result.has_more && result.last_id ? cursors.encode(result.last_published ?? '', result.last_id) : null;
   const count = result.posts === null ? await countPublished(context.db) : Number(result.posts);
   return pageText({ list: result.list, next }, page, count);
-}
-
-function placeOf(cursor: string | undefined): TimePlace {
-  if (cursor === undefined) return newest;
-  const [after1, after2] = decodeTimeIdCursor(cursor);
-  return { after1, after2 };
 }
 
 const countNewer = statement(

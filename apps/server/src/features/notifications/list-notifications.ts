@@ -1,8 +1,7 @@
 import type { CallOutput, ParsedInput } from '@kindred/contract/all/calls';
 import { notificationKinds } from '@kindred/contract/notifications/limits';
 import type { Context } from '../../context.ts';
-import { refuse } from '../../platform/app-error.ts';
-import { decodeCursor, encodeCursor, highestId, isInteger } from '../../platform/db/keyset.ts';
+import { highestId, isInteger, keysetCursor } from '../../platform/db/keyset.ts';
 import { offsetOf } from '../../platform/db/to-page.ts';
 import type { Viewer } from '../../viewer.ts';
 import { presentNotification } from './notifications.present.ts';
@@ -14,6 +13,10 @@ import {
   type NotificationRow,
 } from './notifications.sql.ts';
 import { readerOf } from './reader-of.ts';
+
+// A stream of which nothing was shown yet is still at its start.
+const isPlace = (id: string) => id === highestId || isInteger(id);
+const cursors = keysetCursor(isPlace, isPlace);
 
 /**
  * Lists the viewer's notifications and the gifts to their characters, newest first: two streams, each read in its own
@@ -28,12 +31,12 @@ export async function listNotifications(
   const reader = readerOf(context, viewer);
   const { page, size, cursor, kind } = input;
   const pushTypes: readonly string[] = notificationKinds[kind];
-  const start = cursor === undefined ? { note: highestId, gift: highestId } : readCursor(cursor);
+  const [note, gift] = cursors.decodeOr([highestId, highestId], cursor);
   const skip = offsetOf(input);
   const limit = skip + size + 1;
   const [notes, gifts, count, unread] = await Promise.all([
-    listNotes(db, reader, { pushTypes, before: start.note, limit }),
-    pushTypes.includes('gift_paid_msg') ? listGifts(db, reader, { before: start.gift, limit }) : [],
+    listNotes(db, reader, { pushTypes, before: note, limit }),
+    pushTypes.includes('gift_paid_msg') ? listGifts(db, reader, { before: gift, limit }) : [],
     countNotifications(db, viewer.userId, pushTypes),
     countUnread(db, viewer.userId),
   ]);
@@ -44,7 +47,7 @@ export async function listNotifications(
     page,
     total_page: Math.ceil(count / size),
     count,
-    next: merged.length > upTo.length ? writeCursor(start, upTo) : null,
+    next: merged.length > upTo.length ? writeCursor({ note, gift }, upTo) : null,
     ...unread,
   };
 }
@@ -75,11 +78,5 @@ type Start = { note: string; gift: string };
 function writeCursor(start: Start, rows: readonly NotificationRow[]): string {
   const last = (stream: 'note' | 'gift') =>
     rows.findLast((row) => row.stream === stream)?.id ?? start[stream];
-  return encodeCursor([last('note'), last('gift')]);
-}
-
-function readCursor(cursor: string): Start {
-  const [note, gift] = decodeCursor(cursor, 2).map(String) as [string, string];
-  const areIds = [note, gift].every((id) => id === highestId || isInteger(id));
-  return areIds ? { note, gift } : refuse('invalidInput', { field: 'cursor' });
+  return cursors.encode(last('note'), last('gift'));
 }

@@ -1,10 +1,10 @@
-import { refuse } from '../app-error.ts';
 import { pageText } from '../http/page-text.ts';
 import type { RawJson } from '../http/route.ts';
 import { as } from './column-types.ts';
 import type { Db } from './db.ts';
-import { decodeCursor, encodeCursor, isInstant, isInteger } from './keyset.ts';
+import { highestId, isInstant, isInteger, keysetCursor } from './keyset.ts';
 import { inputs, raw, type Sql, type StatementText, sql, statement } from './sql.ts';
+import { offsetOf } from './to-page.ts';
 
 const $ = inputs({ size: 'integer', skip: 'integer' });
 
@@ -45,7 +45,7 @@ export type KeysetList<Inputs> = {
   firstPageInputs: (inputs: Inputs, size: number) => Record<string, unknown>;
 };
 
-const pageRow = { list: 'text', has_more: 'boolean', last: as<(string | number)[] | null>('json?') } as const;
+const pageRow = { list: 'text', has_more: 'boolean', last: as<string[] | null>('json?') } as const;
 type AnyParts = ListParts<never, never, never, never, never>;
 
 /**
@@ -58,25 +58,23 @@ export function keysetList<Rows, Joins, Where, JsonJoins, Json>(
   const small = pagesUpTo(parts, 20);
   const byLimit = [small, pagesUpTo(parts, 50), pagesUpTo(parts, 100)];
   const { keys } = parts;
+  const start = keys.map(highest);
+  const cursors = keysetCursor(...keys.map(({ type }) => (type === 'bigint' ? isInteger : isInstant)));
   type Inputs = Rows & Joins & Where & JsonJoins & Json;
-  const readPage = async (db: Db, inputs: Inputs, { page, size, cursor }: PageInput) => {
-    const skip = cursor === undefined ? (page - 1) * size : 0;
+  const readPage = async (db: Db, inputs: Inputs, pageInput: PageInput) => {
+    const { size, cursor } = pageInput;
+    const skip = offsetOf(pageInput);
     const pages = byLimit.find(({ limit }) => limit >= size);
     if (!pages) throw new Error(`no page holds ${size}`);
-    const allInputs = {
-      ...inputs,
-      size,
-      skip,
-      ...keyInputs(cursor === undefined ? keys.map(highest) : readCursor(cursor, keys)),
-    };
+    const allInputs = { ...inputs, size, skip, ...keyInputs(cursors.decodeOr(start, cursor)) };
     const row = await (skip > 0 ? pages.skipping : pages.fromCursor).one(db, allInputs);
-    return { list: row.list, next: row.has_more && row.last ? encodeCursor(row.last) : null };
+    return { list: row.list, next: row.has_more && row.last ? cursors.encode(...row.last) : null };
   };
   return {
     readPage,
     answerPage: async (db, inputs, page, count) => pageText(await readPage(db, inputs, page), page, count),
     pageStatement: small.fromCursor,
-    firstPageInputs: (inputs, size) => ({ ...inputs, size, ...keyInputs(keys.map(highest)) }),
+    firstPageInputs: (inputs, size) => ({ ...inputs, size, ...keyInputs(start) }),
   };
 }
 
@@ -133,13 +131,5 @@ function keyText({ column, type }: Key): Sql {
 }
 
 function highest({ type }: Key): string {
-  return type === 'bigint' ? '9223372036854775807' : 'infinity';
-}
-
-function readCursor(cursor: string, keys: readonly Key[]): string[] {
-  const values = decodeCursor(cursor, keys.length).map(String);
-  const areFit = keys.every(({ type }, index) =>
-    type === 'bigint' ? isInteger(values[index] ?? '') : isInstant(values[index] ?? ''),
-  );
-  return areFit ? values : refuse('invalidInput', { field: 'cursor' });
+  return type === 'bigint' ? highestId : 'infinity';
 }

@@ -1,35 +1,43 @@
 import { refuse } from '../app-error.ts';
 
-/** Encodes a keyset cursor: the sort values of the last row, opaque to the caller (base64url of JSON). */
-export function encodeCursor(values: (string | number)[]): string {
-  return Buffer.from(JSON.stringify(values)).toString('base64url');
-}
-
-/** Returns the values of a cursor. Refuses anything but exactly `length` strings or numbers with `invalidInput`. */
-export function decodeCursor(cursor: string, length: number): (string | number)[] {
-  try {
-    const values: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
-    if (Array.isArray(values) && values.length === length && values.every(isPlain)) return values;
-  } catch {}
-  return refuse('invalidInput', { field: 'cursor' });
-}
-
-/** Greater than every id: the start of a list without a cursor. */
+/** Greater than every id. */
 export const highestId = '9223372036854775807';
 
-/** Returns the id of a cursor. Refuses with `invalidInput` when it is malformed. */
-export function decodeIdCursor(cursor: string): string {
-  const [id] = decodeCursor(cursor, 1).map(String) as [string];
-  if (!isInteger(id)) refuse('invalidInput', { field: 'cursor' });
-  return id;
+type Check = (text: string) => boolean;
+
+/**
+ * Defines the cursors of a list: the sort values of a page's last row, opaque to the caller (base64url of JSON). Each value
+ * satisfies its check.
+ */
+export function keysetCursor<const Checks extends readonly Check[]>(...checks: Checks) {
+  type Place = { -readonly [Index in keyof Checks]: string };
+  /** Refuses with `invalidInput` what `encode` did not write. */
+  const decode = (cursor: string): Place => {
+    const values = valuesOf(cursor);
+    const areFit =
+      values?.length === checks.length && checks.every((isFit, place) => isFit(values[place] ?? ''));
+    return areFit ? (values as Place) : refuse('invalidInput', { field: 'cursor' });
+  };
+  return {
+    encode: (...values: Place): string => Buffer.from(JSON.stringify(values)).toString('base64url'),
+    decode,
+    /** Returns the values of a cursor, `start` without one. Refuses as `decode` does. */
+    decodeOr: (start: Place, cursor: string | undefined): Place =>
+      cursor === undefined ? start : decode(cursor),
+  };
 }
 
-/** Returns the instant and the id of a cursor. Refuses with `invalidInput` when it is malformed. */
-export function decodeTimeIdCursor(cursor: string): [time: string, id: string] {
-  const [time, id] = decodeCursor(cursor, 2).map(String) as [string, string];
-  if (!isInstant(time) || !isInteger(id)) refuse('invalidInput', { field: 'cursor' });
-  return [time, id];
+function valuesOf(cursor: string): string[] | undefined {
+  try {
+    const values: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
+    return Array.isArray(values) && values.every(isPlain) ? values.map(String) : undefined;
+  } catch {
+    return undefined;
+  }
 }
+
+/** The cursors of a list by id. */
+export const idCursor = keysetCursor(isInteger);
 
 function isPlain(value: unknown): value is string | number {
   return (

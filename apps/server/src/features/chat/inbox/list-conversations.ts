@@ -2,8 +2,8 @@ import type { ParsedInput } from '@kindred/contract/all/calls';
 import type { ChatListItem } from '@kindred/contract/chat/calls';
 import type { Page } from '@kindred/contract/wire/pages';
 import type { Context } from '../../../context.ts';
-import { refuse } from '../../../platform/app-error.ts';
-import { decodeCursor, encodeCursor, highestId, isInstant, isInteger } from '../../../platform/db/keyset.ts';
+import { highestId, isInstant, isInteger, keysetCursor } from '../../../platform/db/keyset.ts';
+import { offsetOf, toPage } from '../../../platform/db/to-page.ts';
 import type { Viewer } from '../../../viewer.ts';
 import { presentConversation } from '../chat.present.ts';
 import type { ConversationRow } from '../conversations.sql.ts';
@@ -19,11 +19,12 @@ import {
 /** Lists the viewer's conversations of both sides; `cursor` wins over `page`. */
 export async function listConversations(
   context: Pick<Context, 'db' | 'clock' | 'ai'>,
-  { page, size, cursor, filter, label_id: labelId }: ParsedInput<'listConversations'>,
+  { filter, label_id: labelId, ...pageInput }: ParsedInput<'listConversations'>,
   { userId: viewerId }: Viewer,
 ): Promise<Page<ChatListItem> & { unread_total: number }> {
   const { db, clock } = context;
-  const start = { viewerId, now: clock.now(), limit: size + 1, skip: cursor ? 0 : (page - 1) * size };
+  const { page, size, cursor } = pageInput;
+  const start = { viewerId, now: clock.now(), limit: size + 1, skip: offsetOf(pageInput) };
   const isByGifts = filter === 'top_fans' && labelId === undefined;
   const rows =
     labelId !== undefined
@@ -35,36 +36,30 @@ export async function listConversations(
     labelId !== undefined
       ? await labelledList.total.one(db, { viewerId, labelId })
       : await conversationLists[filter].total.one(db, { viewerId });
-  const last = rows.length > size ? rows[size - 1] : undefined;
-  return {
-    list: rows.slice(0, size).map((row) => presentConversation(row, context)),
-    page,
-    total_page: Math.ceil(total / size),
-    count: total,
-    next: last ? encodeCursor(isByGifts ? giftsKey(last) : timeKey(last)) : null,
-    unread_total,
-  };
+  const shown = toPage(
+    rows,
+    { page, size, count: total },
+    (row) => presentConversation(row, context),
+    isByGifts ? giftsCursor : timeCursor,
+  );
+  return { ...shown, unread_total };
 }
 
-const timeKey = (row: ConversationRow) => [
-  row.is_pinned ? 1 : 0,
-  row.last_message_at?.toISOString() ?? '',
-  row.conversation_id ?? '',
-];
+const byTime = keysetCursor((pinned) => /^[01]$/.test(pinned), isInstant, isInteger);
+const byGifts = keysetCursor(isInteger, isInteger);
+
+const timeCursor = ({ is_pinned, last_message_at, conversation_id }: ConversationRow) =>
+  byTime.encode(is_pinned ? '1' : '0', last_message_at?.toISOString() ?? '', conversation_id ?? '');
+
+const giftsCursor = ({ gifted_diamonds, conversation_id }: ConversationRow) =>
+  byGifts.encode(gifted_diamonds ?? '', conversation_id ?? '');
 
 function beforeTime(cursor: string | undefined): BeforeTime {
-  if (cursor === undefined) return { beforePinned: true, beforeTime: 'infinity', beforeId: '0' };
-  const [pinned, time, id] = decodeCursor(cursor, 3).map(String) as [string, string, string];
-  if (!/^[01]$/.test(pinned) || !isInstant(time) || !isInteger(id))
-    refuse('invalidInput', { field: 'cursor' });
+  const [pinned, time, id] = byTime.decodeOr(['1', 'infinity', '0'], cursor);
   return { beforePinned: pinned === '1', beforeTime: time, beforeId: id };
 }
 
-const giftsKey = (row: ConversationRow) => [row.gifted_diamonds ?? '', row.conversation_id ?? ''];
-
 function beforeGifts(cursor: string | undefined): BeforeGifts {
-  if (cursor === undefined) return { beforeDiamonds: highestId, beforeId: '0' };
-  const [diamonds, id] = decodeCursor(cursor, 2).map(String) as [string, string];
-  if (!isInteger(diamonds) || !isInteger(id)) refuse('invalidInput', { field: 'cursor' });
+  const [diamonds, id] = byGifts.decodeOr([highestId, '0'], cursor);
   return { beforeDiamonds: diamonds, beforeId: id };
 }

@@ -2,8 +2,7 @@ import type { CallOutput } from '@kindred/contract/all/calls';
 import type { EarningSum } from '@kindred/contract/earnings/calls';
 import type { EarningSumKind } from '@kindred/contract/earnings/limits';
 import type { Context } from '../../../context.ts';
-import { refuse } from '../../../platform/app-error.ts';
-import { decodeCursor, encodeCursor, highestId } from '../../../platform/db/keyset.ts';
+import { highestId, isInteger, keysetCursor } from '../../../platform/db/keyset.ts';
 import type { PageInput } from '../../../platform/db/keyset-page.ts';
 import { offsetOf, toPage } from '../../../platform/db/to-page.ts';
 import type { Viewer } from '../../../viewer.ts';
@@ -12,6 +11,9 @@ import { sumByDay, sumByFan, sumByPost, sumBySource } from './earning-sums.sql.t
 
 type SumsInput = PageInput & { by: EarningSumKind; month: string };
 type Row = Awaited<ReturnType<typeof sumByDay.one>>;
+
+// A clawback may be more than what was earned.
+const cursors = keysetCursor((net) => /^-?[0-9]{1,18}$/.test(net), isInteger);
 
 /** Sums a month of the viewer's earnings. Days and sources come in one page, posts and fans in several. */
 export async function listEarningSums(
@@ -23,12 +25,12 @@ export async function listEarningSums(
   const monthInputs = { accountIds: await listEarningAccounts(db, viewerId), month: `${sumsInput.month}-01` };
   if (by === 'source') return singlePage(await sumBySource.all(db, monthInputs));
   if (by === 'day') return singlePage(await sumByDay.all(db, monthInputs));
-  const [afterNet, afterKey] = readCursor(sumsInput.cursor);
+  const [afterNet, afterKey] = cursors.decodeOr([highestId, highestId], sumsInput.cursor);
   const inputs = { ...monthInputs, afterNet, afterKey, limit: size + 1, skip: offsetOf(sumsInput) };
   const rows =
     by === 'post' ? await sumByPost.all(db, inputs) : await sumByFan.all(db, { ...inputs, viewerId });
   return toPage(rows, { page, size, count: rows[0]?.count ?? 0 }, presentSum, (row) =>
-    encodeCursor([row.net, row.key]),
+    cursors.encode(row.net, row.key),
   );
 }
 
@@ -38,11 +40,4 @@ function singlePage(rows: Row[]): CallOutput<'listEarningSums'> {
 
 function presentSum({ key, label, entries, gross, net }: Row): EarningSum {
   return { key, label, entries, gross_usd_cents: Number(gross), net_usd_cents: Number(net) };
-}
-
-function readCursor(cursor: string | undefined): [net: string, key: string] {
-  if (cursor === undefined) return [highestId, highestId];
-  const [net = '', key = ''] = decodeCursor(cursor, 2).map(String);
-  const isFit = /^-?[0-9]{1,18}$/.test(net) && /^[0-9]{1,18}$/.test(key);
-  return isFit ? [net, key] : refuse('invalidInput', { field: 'cursor' });
 }

@@ -2,7 +2,7 @@ import type { CallOutput } from '@kindred/contract/all/calls';
 import type { CaseDecision, StaffAction, StaffQueue } from '@kindred/contract/moderation/limits';
 import type { Context } from '../../../context.ts';
 import { as } from '../../../platform/db/column-types.ts';
-import { decodeIdCursor, encodeCursor, highestId } from '../../../platform/db/keyset.ts';
+import { highestId, idCursor } from '../../../platform/db/keyset.ts';
 import type { PageInput } from '../../../platform/db/keyset-page.ts';
 import { inputs, sql, statement } from '../../../platform/db/sql.ts';
 import { offsetOf, toPage } from '../../../platform/db/to-page.ts';
@@ -39,7 +39,7 @@ export async function listAuditEvents(
   pageInput: PageInput,
 ): Promise<CallOutput<'listAuditEvents'>> {
   const { page, size, cursor } = pageInput;
-  const before = cursor === undefined ? highestId : decodeIdCursor(cursor);
+  const [before] = idCursor.decodeOr([highestId], cursor);
   const rows = await listEvents.all(db, { before, limit: size + 1, skip: offsetOf(pageInput) });
   const { count } = await countEvents.one(db);
   return toPage(
@@ -50,6 +50,6 @@ export async function listAuditEvents(
       actor: { user_id: actor_id, name: actor_name },
       created_time: created_at.toISOString(),
     }),
-    (row) => encodeCursor([row.event_id]),
+    (row) => idCursor.encode(row.event_id),
   );
 }

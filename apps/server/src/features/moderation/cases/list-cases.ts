@@ -2,10 +2,9 @@ import type { CallOutput, ParsedInput } from '@kindred/contract/all/calls';
 import type { CaseDecision } from '@kindred/contract/moderation/limits';
 import type { StaffCase } from '@kindred/contract/moderation/staff-calls';
 import type { Context } from '../../../context.ts';
-import { refuse } from '../../../platform/app-error.ts';
 import { as } from '../../../platform/db/column-types.ts';
 import { jsonInstant } from '../../../platform/db/json-instant.ts';
-import { decodeCursor, encodeCursor, isInstant, isInteger } from '../../../platform/db/keyset.ts';
+import { highestId, isInstant, isInteger, keysetCursor } from '../../../platform/db/keyset.ts';
 import { inputs, sql, statement } from '../../../platform/db/sql.ts';
 import { offsetOf, toPage } from '../../../platform/db/to-page.ts';
 import type { Viewer } from '../../../viewer.ts';
@@ -106,8 +105,11 @@ const countCases = statement(
     (select count(*) from (select from staff_cases where queue = ${$.queue} and state = 'decided' limit 1000) d)::int as decided`,
 );
 
-const firstOpen = [-1, '1970-01-01T00:00:00Z', '0'] as const;
-const lastDecided = [0, '9999-01-01T00:00:00Z', '9223372036854775807'] as const;
+const cursors = keysetCursor((severity) => /^[0-3]$/.test(severity), isInstant, isInteger);
+const starts = {
+  open: ['-1', '1970-01-01T00:00:00Z', '0'],
+  decided: ['0', '9999-01-01T00:00:00Z', highestId],
+} satisfies Record<string, [string, string, string]>;
 
 /** The cases of a queue. Open ones are paged by severity and age, decided ones by the time of the decision. */
 export async function listCases(
@@ -118,7 +120,7 @@ export async function listCases(
   requireQueue(viewer, queue);
   const { db, clock } = context;
   const { page, size, cursor } = pageInput;
-  const [severity, time, caseId] = cursor ? readCursor(cursor) : state === 'open' ? firstOpen : lastDecided;
+  const [severity, time, caseId] = cursors.decodeOr(starts[state], cursor);
   const from = {
     queue,
     time: new Date(time),
@@ -128,25 +130,16 @@ export async function listCases(
     now: clock.now(),
   };
   const rows =
-    state === 'open' ? await listOpen.all(db, { ...from, severity }) : await listDecided.all(db, from);
+    state === 'open'
+      ? await listOpen.all(db, { ...from, severity: Number(severity) })
+      : await listDecided.all(db, from);
   const counts = await countCases.one(db, { queue });
   return toPage(
     rows,
     { page, size, count: counts[state] },
     (row) => present(context, row),
-    (row) => encodeCursor([row.severity, row.sort_time, row.case_id]),
+    (row) => cursors.encode(String(row.severity), row.sort_time, row.case_id),
   );
-}
-
-function readCursor(cursor: string): [severity: number, time: string, caseId: string] {
-  const [severity, time, caseId] = decodeCursor(cursor, 3);
-  const isValid =
-    typeof severity === 'number' &&
-    severity >= 0 &&
-    severity <= 3 &&
-    isInstant(String(time)) &&
-    isInteger(String(caseId));
-  return isValid ? [severity, String(time), String(caseId)] : refuse('invalidInput', { field: 'cursor' });
 }
 
 type CaseRow = Awaited<ReturnType<typeof listOpen.all>>[number];

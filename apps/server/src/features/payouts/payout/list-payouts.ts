@@ -1,6 +1,6 @@
 import type { CallOutput } from '@kindred/contract/all/calls';
 import type { Context } from '../../../context.ts';
-import { decodeIdCursor, encodeCursor, highestId } from '../../../platform/db/keyset.ts';
+import { highestId, idCursor } from '../../../platform/db/keyset.ts';
 import type { PageInput } from '../../../platform/db/keyset-page.ts';
 import { inputs, sql, statement } from '../../../platform/db/sql.ts';
 import { offsetOf, toPage } from '../../../platform/db/to-page.ts';
@@ -21,8 +21,8 @@ export async function listPayouts(
   { userId }: Viewer,
 ): Promise<CallOutput<'listPayouts'>> {
   const { page, size, cursor } = pageInput;
-  const before = cursor === undefined ? highestId : decodeIdCursor(cursor);
+  const [before] = idCursor.decodeOr([highestId], cursor);
   const rows = await listPayoutRows.all(db, { userId, before, limit: size + 1, skip: offsetOf(pageInput) });
   const { count } = await countPayouts.one(db, { userId });
-  return toPage(rows, { page, size, count }, presentPayout, (row) => encodeCursor([row.payout_id]));
+  return toPage(rows, { page, size, count }, presentPayout, (row) => idCursor.encode(row.payout_id));
 }
