@@ -40,6 +40,8 @@ export const tables = {
     'sign_in_identities',
     'passkeys',
     'passkey_challenges',
+    'totp_secrets',
+    'recovery_codes',
     'used_id_tokens',
     'used_offers',
     'consents',

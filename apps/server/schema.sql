@@ -1362,6 +1362,12 @@ create table quick_replies (
   created_at timestamp with time zone not null
 );
 
+create table recovery_codes (
+  user_id bigint not null,
+  digest bytea not null,
+  used_at timestamp with time zone
+);
+
 create table referral_shares (
   user_id bigint not null,
   account_id bigint not null,
@@ -1637,6 +1643,16 @@ create table tier_upgrades (
   month_usd_cents integer not null,
   period_end timestamp with time zone not null,
   state text not null
+);
+
+create table totp_secrets (
+  user_id bigint not null,
+  sealed_secret bytea not null,
+  created_at timestamp with time zone not null,
+  confirmed_at timestamp with time zone,
+  last_step bigint not null default 0,
+  wrong_count integer not null default 0,
+  wrong_since timestamp with time zone
 );
 
 create table tracking_clicks (
@@ -2963,6 +2979,10 @@ alter table quick_replies add constraint quick_replies_content_check CHECK (((le
 
 alter table quick_replies add constraint quick_replies_char_id_fkey FOREIGN KEY (char_id) REFERENCES characters(char_id);
 
+alter table recovery_codes add constraint recovery_codes_pkey PRIMARY KEY (user_id, digest);
+
+alter table recovery_codes add constraint recovery_codes_user_id_fkey FOREIGN KEY (user_id) REFERENCES totp_secrets(user_id);
+
 alter table referral_shares add constraint referral_shares_pkey PRIMARY KEY (user_id);
 
 alter table referral_shares add constraint referral_shares_share_bps_check CHECK (((share_bps >= 1) AND (share_bps <= 10000)));
@@ -3224,6 +3244,10 @@ alter table tier_upgrades add constraint tier_upgrades_char_id_fkey FOREIGN KEY 
 alter table tier_upgrades add constraint tier_upgrades_checkout_id_fkey FOREIGN KEY (checkout_id) REFERENCES checkouts(checkout_id);
 
 alter table tier_upgrades add constraint tier_upgrades_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
+
+alter table totp_secrets add constraint totp_secrets_pkey PRIMARY KEY (user_id);
+
+alter table totp_secrets add constraint totp_secrets_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
 
 alter table tracking_clicks add constraint tracking_clicks_pkey PRIMARY KEY (link_id, day);
 
@@ -3951,6 +3975,8 @@ CREATE TRIGGER live_account BEFORE INSERT ON public.push_settings FOR EACH ROW E
 
 CREATE TRIGGER live_account BEFORE INSERT ON public.quick_replies FOR EACH ROW EXECUTE FUNCTION require_live_account('char_id');
 
+CREATE TRIGGER live_account BEFORE INSERT ON public.recovery_codes FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
+
 CREATE TRIGGER live_account BEFORE INSERT ON public.referral_shares FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 
 CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF detail ON public.reports FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
@@ -3976,6 +4002,8 @@ CREATE TRIGGER live_account BEFORE INSERT ON public.staff_cases FOR EACH ROW EXE
 CREATE TRIGGER staff_events_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.staff_events FOR EACH STATEMENT EXECUTE FUNCTION refuse_staff_event_change();
 
 CREATE TRIGGER live_account BEFORE INSERT ON public.support_tickets FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
+
+CREATE TRIGGER live_account BEFORE INSERT ON public.totp_secrets FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 
 CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF name ON public.tracking_links FOR EACH ROW EXECUTE FUNCTION require_live_account('char_id');
 

@@ -123,6 +123,29 @@ from
   (
     select
       json_build_object(
+        'authenticator_app',
+        true,
+        'confirmed_time',
+        t.confirmed_at,
+        'recovery_codes_left',
+        (
+          select count(*)
+          from recovery_codes r
+          where
+            r.user_id = t.user_id
+            and r.used_at is null
+        )
+      )
+    from totp_secrets t
+    where t.user_id = :userId::bigint
+  ) s (row);
+
+-- rowsOf (src/features/own-data/sections/section.ts)
+select s.row::text as row
+from
+  (
+    select
+      json_build_object(
         'checkout_id',
         c.checkout_id,
         'purpose',

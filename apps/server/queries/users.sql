@@ -1,5 +1,15 @@
 -- Made by scripts/gen-queries.ts. Do not edit.
 
+-- acceptStep (src/features/users/totp/totp.sql.ts)
+update totp_secrets
+set
+  last_step = :step::bigint,
+  wrong_count = 0,
+  wrong_since = null
+where
+  user_id = :userId::bigint
+  and last_step < :step::bigint;
+
 -- addSession (src/features/users/sessions.sql.ts)
 insert into
   sessions (token_hash, user_id, device_id, device, created_at, last_seen_at)
@@ -21,6 +31,32 @@ set
   user_id = excluded.user_id,
   created_at = excluded.created_at;
 
+-- confirmSecret (src/features/users/totp/totp.sql.ts)
+update totp_secrets
+set confirmed_at = :now::timestamptz
+where
+  user_id = :userId::bigint
+  and confirmed_at is null;
+
+-- countAttempt (src/features/users/totp/totp.sql.ts)
+update totp_secrets
+set
+  wrong_count = case
+    when wrong_since > :wrongAfter::timestamptz then wrong_count
+    else 0
+  end + 1,
+  wrong_since = case
+    when wrong_since > :wrongAfter::timestamptz then wrong_since
+    else :now::timestamptz
+  end
+where
+  user_id = :userId::bigint
+  and (
+    wrong_since is null
+    or wrong_since <= :wrongAfter::timestamptz
+    or wrong_count < 10
+  );
+
 -- countSince (src/features/users/sessions.sql.ts)
 select count(*)::integer as count
 from sessions
@@ -31,6 +67,10 @@ where
 
 -- deleteChallenges (src/features/users/passkeys/passkeys.sql.ts)
 delete from passkey_challenges
+where user_id = :userId::bigint;
+
+-- deleteCodes (src/features/users/totp/totp.sql.ts)
+delete from recovery_codes
 where user_id = :userId::bigint;
 
 -- deleteExpired (src/features/users/users.sql.ts)
@@ -51,6 +91,10 @@ where
   passkey_id = :passkeyId::bigint
   and user_id = :userId::bigint;
 
+-- deleteSecret (src/features/users/totp/totp.sql.ts)
+delete from totp_secrets
+where user_id = :userId::bigint;
+
 -- findBySignIn (src/features/users/users.sql.ts)
 select u.user_id
 from
@@ -68,6 +112,22 @@ select is_sales_quiet (:userId::bigint, :now::timestamptz) as is_quiet;
 select
   is_sales_quiet (:userId::bigint, :now::timestamptz) as is_quiet,
   is_age_held (:userId::bigint) as is_held;
+
+-- findSecret (src/features/users/totp/totp.sql.ts)
+select
+  sealed_secret,
+  confirmed_at,
+  wrong_count,
+  wrong_since,
+  (
+    select count(*)
+    from recovery_codes r
+    where
+      r.user_id = t.user_id
+      and r.used_at is null
+  )::integer as codes_left
+from totp_secrets t
+where user_id = :userId::bigint;
 
 -- findSession (src/features/users/authenticate.ts)
 select
@@ -191,6 +251,14 @@ from
   cross join unnest(:offers::text[]) o (offer)
 where i.user_id = :userId::bigint
 on conflict do nothing;
+
+-- insertCodes (src/features/users/totp/totp.sql.ts)
+insert into
+  recovery_codes (user_id, digest)
+select
+  :userId::bigint,
+  digest
+from unnest(:digests::bytea[]) digest;
 
 -- insertConsent (src/features/users/users.sql.ts)
 insert into
@@ -425,3 +493,37 @@ on conflict (session_id) do update
 set
   challenge = excluded.challenge,
   created_at = excluded.created_at;
+
+-- upsertSecret (src/features/users/totp/totp.sql.ts)
+insert into
+  totp_secrets as t (user_id, sealed_secret, created_at)
+values (:userId::bigint, :sealedSecret::bytea, :now::timestamptz)
+on conflict (user_id) do update
+set
+  sealed_secret = excluded.sealed_secret,
+  created_at = excluded.created_at,
+  last_step = 0,
+  wrong_count = 0,
+  wrong_since = null
+where t.confirmed_at is null;
+
+-- useRecoveryCode (src/features/users/totp/totp.sql.ts)
+with
+  used as (
+    update recovery_codes
+    set used_at = :now::timestamptz
+    where
+      user_id = :userId::bigint
+      and digest = :digest::bytea
+      and used_at is null
+    returning user_id
+  )
+update totp_secrets
+set
+  wrong_count = 0,
+  wrong_since = null
+where
+  user_id in (
+    select user_id
+    from used
+  );

@@ -32,6 +32,8 @@ export const peopleTables: Record<string, TablePolicy> = {
   sign_in_identities: { owner: 't.user_id', deleted: true, guard: { column: 'user_id', also: ['user_id'] } },
   passkeys: { owner: 't.user_id', deleted: true, guard: 'user_id' },
   passkey_challenges: { owner: 't.user_id', deleted: true, guard: 'user_id' },
+  totp_secrets: { owner: 't.user_id', deleted: true, guard: 'user_id' },
+  recovery_codes: { owner: 't.user_id', deleted: true, guard: 'user_id' },
   sessions: {
     owner: 't.user_id',
     deleted: 't.revoked_at is null',

@@ -174,6 +174,9 @@ create or replace trigger live_account before insert on push_settings
 create or replace trigger live_account before insert on quick_replies
   for each row execute function require_live_account('char_id');
 
+create or replace trigger live_account before insert on recovery_codes
+  for each row execute function require_live_account('user_id');
+
 create or replace trigger live_account before insert on referral_shares
   for each row execute function require_live_account('user_id');
 
@@ -205,6 +208,9 @@ create or replace trigger live_account before insert on staff_cases
   for each row execute function require_live_account('user_id');
 
 create or replace trigger live_account before insert on support_tickets
+  for each row execute function require_live_account('user_id');
+
+create or replace trigger live_account before insert on totp_secrets
   for each row execute function require_live_account('user_id');
 
 create or replace trigger live_account before insert or update of name on tracking_links

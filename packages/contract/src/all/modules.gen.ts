@@ -56,6 +56,7 @@ export * from '../support/calls.ts';
 export * from '../tracking/calls.ts';
 export * from '../users/calls.ts';
 export * from '../users/passkey-calls.ts';
+export * from '../users/totp-calls.ts';
 export * from '../wallet/calls.ts';
 export * from '../wallet/currency-calls.ts';
 export * from '../wallet/payment-calls.ts';

@@ -9,6 +9,7 @@ export const archiveTrackingLink = ['POST', '/v3/api/tracking/link/archive', 'js
 export const becomeCreator = ['POST', '/v1/api/user/confirm/become/creator', 'form', 'natural'] as const;
 export const beginPasskey = ['POST', '/v3/api/user/passkey/begin', 'json', 'natural'] as const;
 export const beginPasskeyStepUp = ['POST', '/v3/api/user/step-up/passkey/begin', 'json', 'natural'] as const;
+export const beginTotp = ['POST', '/v3/api/user/totp/begin', 'json', 'natural'] as const;
 export const block = ['POST', '/v3/api/character/block', 'json', 'natural'] as const;
 export const cancelPayout = ['POST', '/v3/api/payout/cancel', 'json', 'natural'] as const;
 export const cancelSubscription = ['POST', '/v3/api/user/subscription/cancel', 'json', 'natural'] as const;
@@ -24,6 +25,7 @@ export const claimSubscriptionGift = ['POST', '/v3/api/commodity/gift/claim', 'j
 export const clearConversation = ['POST', '/v3/api/dialogue/delete', 'json', 'natural'] as const;
 export const clearSeen = ['POST', '/v3/api/diary/home/seen/clear', 'json', 'natural'] as const;
 export const closeInnerCircle = ['POST', '/v3/api/dialogue/close/inner/circle', 'json', 'natural'] as const;
+export const confirmTotp = ['POST', '/v3/api/user/totp/confirm', 'json', 'natural'] as const;
 export const connectModel = ['POST', '/v3/api/staff/model', 'json', 'natural'] as const;
 export const continueReply = ['POST', '/v3/api/dialogue/reply/continue', 'stream', 'natural'] as const;
 export const countListRule = ['POST', '/v3/api/creator/list/count', 'json', 'read'] as const;
@@ -112,6 +114,7 @@ export const getStatement = ['GET', '/v3/api/payout/statement', 'json', 'read'] 
 export const getStatementFile = ['GET', '/v3/api/payout/statement/file', 'json', 'read'] as const;
 export const getSubscriptionGift = ['GET', '/v3/api/commodity/gift/info', 'json', 'read'] as const;
 export const getSubscriptionPrice = ['GET', '/v3/api/commodity/character/subscribe/price', 'json', 'read'] as const;
+export const getTotp = ['GET', '/v3/api/user/totp', 'json', 'read'] as const;
 export const getTranslationConfig = ['GET', '/v3/api/diary/translate/config', 'json', 'read'] as const;
 export const getUserData = ['GET', '/v3/api/user/data', 'json', 'read'] as const;
 export const getUserDataV1 = ['GET', '/v1/api/user/data', 'json', 'read'] as const;
@@ -222,7 +225,9 @@ export const regenerateReply = ['POST', '/v3/api/dialogue/reply/regenerate', 'st
 export const removeFromList = ['POST', '/v3/api/creator/list/remove', 'json', 'natural'] as const;
 export const removePasskey = ['POST', '/v3/api/user/passkey/remove', 'json', 'natural'] as const;
 export const removePaymentMethod = ['POST', '/v3/api/payment/method/remove', 'json', 'natural'] as const;
+export const removeTotp = ['POST', '/v3/api/user/totp/remove', 'json', 'natural'] as const;
 export const renameChat = ['PUT', '/v3/api/dialogue/chat/rename', 'json', 'natural'] as const;
+export const renewRecoveryCodes = ['POST', '/v3/api/user/recovery-codes', 'json', 'natural'] as const;
 export const repostPost = ['POST', '/v3/api/diary/repost', 'json', 'natural'] as const;
 export const requestExport = ['POST', '/v3/api/user/export', 'json', 'natural'] as const;
 export const requestPayout = ['POST', '/v3/api/payout/request', 'json', 'key'] as const;
@@ -273,6 +278,7 @@ export const setSpendingLimits = ['PUT', '/v3/api/spending/limits', 'json', 'nat
 export const setSubscriptionPrice = ['PUT', '/v3/api/commodity/character/subscribe/price', 'json', 'natural'] as const;
 export const speakMessage = ['POST', '/v3/api/dialogue/message/speech', 'json', 'natural'] as const;
 export const stepUp = ['POST', '/v3/api/user/step-up', 'json', 'natural'] as const;
+export const stepUpWithCode = ['POST', '/v3/api/user/step-up/code', 'json', 'natural'] as const;
 export const stepUpWithPasskey = ['POST', '/v3/api/user/step-up/passkey', 'json', 'natural'] as const;
 export const stopBroadcast = ['POST', '/v3/api/broadcast/stop', 'json', 'natural'] as const;
 export const stopPromotion = ['POST', '/v3/api/promotion/stop', 'json', 'natural'] as const;
@@ -320,6 +326,7 @@ export const wire = {
   becomeCreator,
   beginPasskey,
   beginPasskeyStepUp,
+  beginTotp,
   block,
   cancelPayout,
   cancelSubscription,
@@ -335,6 +342,7 @@ export const wire = {
   clearConversation,
   clearSeen,
   closeInnerCircle,
+  confirmTotp,
   connectModel,
   continueReply,
   countListRule,
@@ -423,6 +431,7 @@ export const wire = {
   getStatementFile,
   getSubscriptionGift,
   getSubscriptionPrice,
+  getTotp,
   getTranslationConfig,
   getUserData,
   getUserDataV1,
@@ -533,7 +542,9 @@ export const wire = {
   removeFromList,
   removePasskey,
   removePaymentMethod,
+  removeTotp,
   renameChat,
+  renewRecoveryCodes,
   repostPost,
   requestExport,
   requestPayout,
@@ -584,6 +595,7 @@ export const wire = {
   setSubscriptionPrice,
   speakMessage,
   stepUp,
+  stepUpWithCode,
   stepUpWithPasskey,
   stopBroadcast,
   stopPromotion,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../wire/call.ts';
 import { flag, id, instant, sentBoolean } from '../wire/ids.ts';
 import { noInput, nothing } from '../wire/pages.ts';
+import { secondFactorCode } from './totp-calls.ts';
 
 /** Version of the terms and age text that a new account consents to. */
 export const termsVersion = '2026-11';
@@ -47,6 +48,8 @@ const loginFields = {
   age_confirmed: sentBoolean.default(false),
   terms_accepted: sentBoolean.default(false),
   referral: z.string().max(60).optional(),
+  /** Needed once an authenticator app is set up: its code, or a recovery code. */
+  code: secondFactorCode.optional(),
 };
 
 const idToken = z.string().min(1).max(8192);
@@ -63,7 +66,7 @@ const loginSpec = {
   method: 'POST',
   auth: 'public',
   output: loginAnswer,
-  refusals: ['tokenInvalid', 'tokenUsed', 'consentMissing'],
+  refusals: ['tokenInvalid', 'tokenUsed', 'consentMissing', 'codeNeeded', 'codeRefused'],
   rule: 'Whoever holds a fresh ID token of the provider, bound to this attempt by its nonce.',
   limit: { max: 300, per: 'ip', seconds: 60, of: 'refusals', maxPerDevice: 30 },
   maxBytes: 32_768,
@@ -125,9 +128,11 @@ export const stepUpCall = defineCall({
     /** Made for this, at most five minutes ago. */
     id_token: idToken,
     nonce: z.string().min(1).max(200),
+    /** Needed once an authenticator app is set up. */
+    code: secondFactorCode.optional(),
   }),
   output: z.object({ stepped_up_until: instant }),
-  refusals: ['tokenInvalid', 'tokenUsed', 'otherAccount'],
+  refusals: ['tokenInvalid', 'tokenUsed', 'otherAccount', 'codeNeeded', 'codeRefused'],
   rule: 'The person of the session, with a fresh ID token of an account that is theirs.',
   limit: { max: 20, per: 'user', seconds: 600 },
   maxBytes: 32_768,

@@ -12,6 +12,7 @@ import type { RequestContext } from '../../platform/http/route.ts';
 import { hashToken } from './authenticate.ts';
 import { deviceName } from './device-name.ts';
 import { makeImToken } from './im-token.ts';
+import { requireSecondFactor } from './totp/second-factor.ts';
 import { countSessionsSince, insertSession } from './sessions.sql.ts';
 import {
   findUserByIdentity,
@@ -50,8 +51,9 @@ export function loginWithApple(
 
 /**
  * Signs a person in with an ID token. Token and nonce are accepted once. The first login creates the account and
- * needs both consents; without them it refuses with `consentMissing`, and the token stays unused. Also refuses with
- * `tokenInvalid`, `tokenUsed` and `tooManyRequests`. The provider's picture is copied later.
+ * needs both consents; without them it refuses with `consentMissing`, and the token stays unused. So it does without
+ * the code of an authenticator app that is set up. Also refuses with `tokenInvalid`, `tokenUsed` and
+ * `tooManyRequests`. The provider's picture is copied later.
  */
 async function login(
   context: Context,
@@ -61,6 +63,8 @@ async function login(
 ): Promise<LoginAnswer> {
   const identity = await context.signIn.verify(provider, idToken, input.nonce);
   if (!identity) return refuse('tokenInvalid');
+  const known = await findUserByIdentity(context.db, identity);
+  if (known) await requireSecondFactor(context, { userId: known }, input.code);
   const now = context.clock.now();
   const token = context.random.token(32);
 

@@ -6,6 +6,7 @@ import type { Db, Tx } from '../../platform/db/db.ts';
 import { inputs, sql, statement } from '../../platform/db/sql.ts';
 import { transact } from '../../platform/db/transact.ts';
 import type { Viewer } from '../../viewer.ts';
+import { requireSecondFactor } from './totp/second-factor.ts';
 import { findUserByIdentity, insertUsedToken } from './users.sql.ts';
 
 const $ = inputs({ sessionId: 'bigint', now: 'timestamptz' });
@@ -27,17 +28,19 @@ const findSteppedUp = statement(
 /**
  * Accepts a new sign-in with the person's provider: for `stepUpMinutes` this session may do what a stolen session
  * must not. Refuses with `tokenInvalid` unless the ID token was issued within these minutes for this nonce, with
- * `otherAccount`, and with `tokenUsed`.
+ * `otherAccount`, with `tokenUsed`, and without the code of an
+ * authenticator app that is set up.
  */
 export async function stepUp(
   context: Context,
-  { provider, id_token, nonce }: CallInput<'stepUp'>,
+  { provider, id_token, nonce, code }: CallInput<'stepUp'>,
   { userId, sessionId }: Viewer,
 ): Promise<CallOutput<'stepUp'>> {
   const identity = await context.signIn.verify(provider, id_token, nonce);
   const now = context.clock.now();
   if (!identity || Math.abs(now.getTime() - identity.issuedAt.getTime()) > stepUpMs + toleranceMs)
     return refuse('tokenInvalid');
+  await requireSecondFactor(context, { userId }, code);
   await transact(context, async (tx) => {
     if ((await findUserByIdentity(tx, identity)) !== userId) refuse('otherAccount');
     if (!(await insertUsedToken(tx, identity, nonce))) refuse('tokenUsed');

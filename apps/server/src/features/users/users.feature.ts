@@ -5,6 +5,7 @@ import { readImToken } from './im-token.ts';
 import { deletePasskeysOf } from './passkeys/passkeys.sql.ts';
 import { deletePresence, renewPresence } from './presence/presence.sql.ts';
 import { listLiveSessionIds, touchSessions } from './sessions.sql.ts';
+import { deleteTotpOf } from './totp/totp.sql.ts';
 import { usersCrontab, usersJobs } from './users.jobs.ts';
 import { usersRoutes } from './users.routes.ts';
 
@@ -17,6 +18,7 @@ export const usersFeature: Feature = {
       async (tx, { userId }) => {
         await deletePresence(tx, [userId]);
         await deletePasskeysOf(tx, userId);
+        await deleteTotpOf(tx, userId);
       },
     ],
   },

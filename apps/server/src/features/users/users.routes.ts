@@ -20,9 +20,11 @@ import { loginWithApple, loginWithGoogle } from './login.ts';
 import { passkeyRoutes } from './passkeys/passkeys.routes.ts';
 import { logout, revokeOtherSessions, revokeSession } from './revoke-session.ts';
 import { stepUp } from './step-up.ts';
+import { totpRoutes } from './totp/totp.routes.ts';
 
 export const usersRoutes: Route[] = [
   ...passkeyRoutes,
+  ...totpRoutes,
   route(loginWithGoogleCall, loginWithGoogle),
   route(loginWithAppleCall, loginWithApple),
   route(listSignInProvidersCall, listSignInProviders),

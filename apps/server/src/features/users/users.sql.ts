@@ -75,9 +75,12 @@ export async function lockIdentity(
 }
 
 /** Searches by issuer and subject only: an e-mail address does not identify a person. */
-export async function findUserByIdentity(tx: Tx, identity: VerifiedIdentity): Promise<string | undefined> {
+export async function findUserByIdentity(
+  db: Db | Tx,
+  identity: VerifiedIdentity,
+): Promise<string | undefined> {
   const { issuer, subject } = identity;
-  return (await findBySignIn.first(tx, { issuer, subject }))?.user_id;
+  return (await findBySignIn.first(db, { issuer, subject }))?.user_id;
 }
 
 export async function insertUser(

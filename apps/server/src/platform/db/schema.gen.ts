@@ -136,6 +136,7 @@ export interface Database {
   push_devices: PushDevicesRow;
   push_settings: PushSettingsRow;
   quick_replies: QuickRepliesRow;
+  recovery_codes: RecoveryCodesRow;
   referral_shares: ReferralSharesRow;
   reports: ReportsRow;
   restrictions: RestrictionsRow;
@@ -161,6 +162,7 @@ export interface Database {
   subscription_gifts: SubscriptionGiftsRow;
   support_tickets: SupportTicketsRow;
   tier_upgrades: TierUpgradesRow;
+  totp_secrets: TotpSecretsRow;
   tracking_clicks: TrackingClicksRow;
   tracking_links: TrackingLinksRow;
   tracking_touches: TrackingTouchesRow;
@@ -1426,6 +1428,12 @@ export interface QuickRepliesRow {
   created_at: Timestamp;
 }
 
+export interface RecoveryCodesRow {
+  user_id: BigInteger;
+  digest: Buffer;
+  used_at: Timestamp | null;
+}
+
 export interface ReferralSharesRow {
   user_id: BigInteger;
   account_id: BigInteger;
@@ -1701,6 +1709,16 @@ export interface TierUpgradesRow {
   month_usd_cents: number;
   period_end: Timestamp;
   state: string;
+}
+
+export interface TotpSecretsRow {
+  user_id: BigInteger;
+  sealed_secret: Buffer;
+  created_at: Timestamp;
+  confirmed_at: Timestamp | null;
+  last_step: Generated<BigInteger>;
+  wrong_count: Generated<number>;
+  wrong_since: Timestamp | null;
 }
 
 export interface TrackingClicksRow {

@@ -44,7 +44,7 @@ export function readProviderAnswer(hash: string): ProviderAnswer {
   return { outcome: 'token', idToken, state: fields.get('state') ?? '' };
 }
 
-export async function signIn(attempt: SignInAttempt, idToken: string): Promise<LoginAnswer> {
+export async function signIn(attempt: SignInAttempt, idToken: string, code?: string): Promise<LoginAnswer> {
   const common = {
     device_id: deviceId(),
     browser: 1 as const,
@@ -52,6 +52,7 @@ export async function signIn(attempt: SignInAttempt, idToken: string): Promise<L
     age_confirmed: attempt.hasConsented,
     terms_accepted: attempt.hasConsented,
     referral: attempt.referral,
+    code,
   };
   const answer =
     attempt.provider === 'google'

@@ -16,6 +16,8 @@ export type SignInReturn =
   | { state: 'working' }
   /** New here: age and terms are to be confirmed, then it goes on. */
   | { state: 'consent'; onConsent: () => void }
+  /** Has an authenticator app: its code is needed, and `error` says why the last one was refused. */
+  | { state: 'code'; error: unknown; onCode: (code: string) => void }
   | { state: 'refused' }
   | { state: 'mismatch' }
   | { state: 'failed'; error: unknown };
@@ -42,16 +44,20 @@ export function useSignInReturn(onSignedIn: (client: QueryClient) => void): Sign
       void navigate({ href: `${paths.login}?referral=${encodeURIComponent(referral)}`, replace: true });
     if (answer.outcome === 'refused') return setStep({ state: 'refused' });
     if (!attempt || attempt.state !== answer.state) return setStep({ state: 'mismatch' });
-    const goOn = (hasConsented: boolean) => {
+    const goOn = (hasConsented: boolean, code?: string) => {
       setStep({ state: 'working' });
-      finish(client, { ...attempt, hasConsented }, answer.idToken)
+      finish(client, { ...attempt, hasConsented }, answer.idToken, code)
         .then((href) => {
           notifySignedIn(client);
           return navigate({ href, replace: true });
         })
         .catch((error: unknown) => {
-          const isAsked = hasCode(error, refusalCodes.consentMissing);
-          setStep(isAsked ? { state: 'consent', onConsent: () => goOn(true) } : { state: 'failed', error });
+          const onCode = (next: string) => goOn(hasConsented, next);
+          if (hasCode(error, refusalCodes.consentMissing))
+            setStep({ state: 'consent', onConsent: () => goOn(true, code) });
+          else if (hasCode(error, refusalCodes.codeNeeded)) setStep({ state: 'code', error: null, onCode });
+          else if (hasCode(error, refusalCodes.codeRefused)) setStep({ state: 'code', error, onCode });
+          else setStep({ state: 'failed', error });
         });
     };
     goOn(attempt.hasConsented);
@@ -61,8 +67,13 @@ export function useSignInReturn(onSignedIn: (client: QueryClient) => void): Sign
 }
 
 /** Gives the address where the person belongs. */
-async function finish(client: QueryClient, attempt: SignInAttempt, idToken: string): Promise<string> {
-  const { is_new_user } = await signIn(attempt, idToken);
+async function finish(
+  client: QueryClient,
+  attempt: SignInAttempt,
+  idToken: string,
+  code?: string,
+): Promise<string> {
+  const { is_new_user } = await signIn(attempt, idToken, code);
   // Age and terms were confirmed in this browser: nobody needs to confirm them here again.
   if (attempt.termsVersion) saveSetting('consent', attempt.termsVersion);
   // Known before the first page asks; out of reach, the pages themselves say so.

@@ -2,6 +2,7 @@ import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { conversationsQuery } from '../../features/inbox/inbox.queries.ts';
 import { LoginInviter } from '../../features/invites/login-inviter.tsx';
 import { signInProvidersQuery } from '../../features/users/sign-in.queries.ts';
+import { CodeForm } from '../../features/users/totp/code-form.tsx';
 import { useSignInReturn } from '../../features/users/use-sign-in-return.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import type { PageProps } from '../../lib/navigation/page-props.ts';
@@ -45,6 +46,13 @@ export function LoginPage({ search }: PageProps) {
             </p>
           ) : returned.state === 'consent' ? (
             <ConsentStep onConsent={returned.onConsent} />
+          ) : returned.state === 'code' ? (
+            <CodeForm
+              action={t('login.goOn')}
+              error={returned.error}
+              isPending={false}
+              onCode={returned.onCode}
+            />
           ) : error ? (
             <Button variant="secondary" size="large" isLoading={isFetching} onClick={() => void refetch()}>
               {t('common.retry')}

@@ -19,6 +19,9 @@ export const accountSections = [
       from sign_in_identities i where i.user_id = ${$.userId} order by i.created_at`,
     sql`select json_build_object('passkey', p.name, 'created_time', p.created_at, 'last_used_time', p.last_used_at)
       from passkeys p where p.user_id = ${$.userId} order by p.passkey_id`,
+    sql`select json_build_object('authenticator_app', true, 'confirmed_time', t.confirmed_at,
+        'recovery_codes_left', (select count(*) from recovery_codes r where r.user_id = t.user_id and r.used_at is null))
+      from totp_secrets t where t.user_id = ${$.userId}`,
   ),
   section(
     'devices',

@@ -4,7 +4,10 @@ import { formatDate } from '../../../lib/format/format.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { toast } from '../../../ui/feedback/toast.ts';
 import { CardSection, CardSectionRow } from '../../../ui/layout/card-section.tsx';
+import { StepUpReturn } from '../../users/step-up/step-up-return.tsx';
+import { TotpSection } from '../../users/totp/totp-section.tsx';
 import { useUser } from '../../users/users.queries.ts';
 import { accountQuery } from '../account.queries.ts';
 import { DeviceList } from './device-list.tsx';
@@ -20,7 +23,9 @@ export function SignInSecurity() {
           <p className="mt-1 text-ink-soft">{t('prefs.security.noPasswordText')}</p>
         </div>
       </div>
+      <StepUpReturn onConfirmed={() => toast('success', t('stepUp.confirmed'))} />
       <Identities />
+      <TotpSection />
       <DeviceList />
     </div>
   );

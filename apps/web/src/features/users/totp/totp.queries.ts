@@ -1,0 +1,3 @@
+import { callQuery } from '../../../lib/call/call-queries.ts';
+
+export const totpQuery = callQuery('getTotp', {});
