@@ -257,8 +257,8 @@ insert into
   recovery_codes (user_id, digest)
 select
   :userId::bigint,
-  digest
-from unnest(:digests::bytea[]) digest;
+  decode(digest, 'hex')
+from unnest(:digests::text[]) digest;
 
 -- insertConsent (src/features/users/users.sql.ts)
 insert into

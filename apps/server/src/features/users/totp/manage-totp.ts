@@ -107,7 +107,7 @@ async function makeRecoveryCodes(
     await replaceRecoveryCodes(
       tx,
       userId,
-      codes.map((code) => recoveryDigest(key, { userId }, code)),
+      codes.map((code) => recoveryDigest(key, { userId }, code).toString('hex')),
     );
   });
   return { recovery_codes: codes };

@@ -7,7 +7,7 @@ const $ = inputs({
   sealedSecret: 'bytea',
   step: 'bigint',
   digest: 'bytea',
-  digests: 'bytea[]',
+  digests: 'text[]',
   now: 'timestamptz',
   wrongAfter: 'timestamptz',
 });
@@ -78,10 +78,10 @@ const deleteCodes = statement({}, sql`delete from recovery_codes where user_id =
 const deleteSecret = statement({}, sql`delete from totp_secrets where user_id = ${$.userId}`);
 const insertCodes = statement(
   {},
-  sql`insert into recovery_codes (user_id, digest) select ${$.userId}, digest from unnest(${$.digests}) digest`,
+  sql`insert into recovery_codes (user_id, digest) select ${$.userId}, decode(digest, 'hex') from unnest(${$.digests}) digest`,
 );
 
-export async function replaceRecoveryCodes(tx: Tx, userId: string, digests: Buffer[]): Promise<void> {
+export async function replaceRecoveryCodes(tx: Tx, userId: string, digests: string[]): Promise<void> {
   await deleteCodes.run(tx, { userId });
   await insertCodes.run(tx, { userId, digests });
 }
