@@ -1,3 +1,4 @@
+import { URI } from 'otpauth';
 import { writeCardFile } from '../features/cards/format/write-card-file.ts';
 import { insertPresence } from '../features/users/presence/presence.sql.ts';
 import { sendForm } from '../test/app/send-form.ts';
@@ -55,6 +56,9 @@ export async function createFullPerson(kindred: TestApp, word: string): Promise<
   const origin = `http://localhost:${new URL(context.publicUrl()).port}`;
   await kindred.call('addPasskey', { ...createAuthenticator(origin).make(challenge), name: word }, own);
   await kindred.call('beginPasskeyStepUp', {}, own);
+  const { data: totp } = await kindred.call('beginTotp', {}, own);
+  const code = URI.parse(totp.otpauth_url).generate({ timestamp: clock.now().getTime() });
+  await kindred.call('confirmTotp', { code }, own);
   await kindred.call('follow', { following_id: other.charId }, { token: fan.token });
   await kindred.call('receiveWelcomeGift', {}, own);
   await kindred.call('setSpendingLimits', { confirm_above: 500 }, own);
