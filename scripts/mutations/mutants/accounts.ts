@@ -42,4 +42,34 @@ export const accountsMutants: readonly Mutant[] = [
       name: 'the file of an export > goes when its account goes',
     },
   },
+  {
+    name: 'a code of the app is good twice',
+    file: `${server}/features/users/totp/totp.sql.ts`,
+    find: 'where user_id = ${$.userId} and last_step < ${$.step}`',
+    replace: 'where user_id = ${$.userId} and last_step < ${$.step} + 9`',
+    test: {
+      file: `${server}/features/users/totp/totp.test.ts`,
+      name: 'a code is good once, however many come at once, and for one step of time before and after',
+    },
+  },
+  {
+    name: 'guesses at codes without an end',
+    file: `${server}/features/users/totp/totp.sql.ts`,
+    find: 'or wrong_count < ${maxWrongCodes})',
+    replace: 'or wrong_count < ${maxWrongCodes} * 9)',
+    test: {
+      file: `${server}/features/users/totp/totp.test.ts`,
+      name: 'guesses end after ten, also where they come at once, and go on a quarter of an hour later',
+    },
+  },
+  {
+    name: 'a sign-in at the provider confirms without the code',
+    file: `${server}/features/users/step-up.ts`,
+    find: '  await requireSecondFactor(context, { userId }, code);\n',
+    replace: '  void requireSecondFactor;\n  void code;\n',
+    test: {
+      file: `${server}/features/users/totp/totp.test.ts`,
+      name: 'with an app set up, signing in again confirms nothing without its code; the code alone does',
+    },
+  },
 ];
