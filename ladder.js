@@ -48,7 +48,7 @@ export const tables = {
     'presence',
   ],
   media: ['media', 'media_files', 'media_uploads'],
-  moderation: ['reports', 'help_referrals', 'staff_cases', 'staff_events', 'held_changes', 'sanctions'],
+  moderation: ['reports', 'help_referrals', 'staff_cases', 'staff_events', 'held_changes', 'sanctions', 'case_files'],
   care: ['care_episodes'],
   'ai-models': ['ai_settings', 'ai_usage', 'ai_connection'],
   characters: ['characters', 'retired_handles'],
@@ -111,7 +111,7 @@ export const tables = {
   memory: ['memories', 'memory_facts', 'memory_words', 'memory_vectors'],
   account: ['notice_choices'],
   payouts: ['payout_accounts', 'payouts'],
-  support: ['support_tickets'],
+  support: ['support_tickets', 'support_messages'],
   comments: ['comments'],
   gifts: ['gifts', 'gift_givers', 'goal_gifts'],
   companion: [

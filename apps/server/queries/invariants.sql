@@ -4027,6 +4027,24 @@ select to_jsonb(broken) as example
 from
   (
     select t.user_id as user_id
+    from case_files t
+    where
+      exists (
+        select
+        from users u
+        where
+          u.user_id = t.user_id
+          and u.deleted_at is not null
+      )
+      and (true)
+  ) broken
+limit 1000;
+
+-- checks (src/invariants/check-invariants.ts)
+select to_jsonb(broken) as example
+from
+  (
+    select t.user_id as user_id
     from characters t
     where
       exists (
@@ -4912,6 +4930,24 @@ from
   (
     select t.user_id as user_id
     from staff_cases t
+    where
+      exists (
+        select
+        from users u
+        where
+          u.user_id = t.user_id
+          and u.deleted_at is not null
+      )
+      and (true)
+  ) broken
+limit 1000;
+
+-- checks (src/invariants/check-invariants.ts)
+select to_jsonb(broken) as example
+from
+  (
+    select t.user_id as user_id
+    from support_messages t
     where
       exists (
         select

@@ -1379,12 +1379,34 @@ from
 select s.row::text as row
 from
   (
+    select json_build_object('kind', 'message', 'ticket_id', m.ticket_id, 'content', m.content, 'created_time', m.created_at)
+    from support_messages m
+    where
+      m.user_id = :userId::bigint
+      and m.author = 'person'
+    order by m.message_id
+  ) s (row);
+
+-- rowsOf (src/features/own-data/sections/section.ts)
+select s.row::text as row
+from
+  (
     select json_build_object('kind', 'model_use', 'month', a.month, 'model', a.model, 'answers', a.answers)
     from ai_usage a
     where a.user_id = :userId::bigint
     order by
       a.month,
       a.model
+  ) s (row);
+
+-- rowsOf (src/features/own-data/sections/section.ts)
+select s.row::text as row
+from
+  (
+    select json_build_object('kind', 'picture', 'about', f.kind, 'shows', f.name, 'created_time', f.created_at)
+    from case_files f
+    where f.user_id = :userId::bigint
+    order by f.file_id
   ) s (row);
 
 -- rowsOf (src/features/own-data/sections/section.ts)

@@ -52,6 +52,7 @@ type Facts = {
   change_approved: Nothing;
   report_decided: Nothing;
   export_ready: Nothing;
+  support_answered: Nothing;
   creator_left: Nothing;
   thanked: OnMessage;
   reacted: OnMessage;

@@ -158,4 +158,24 @@ export const staffMutants: readonly Mutant[] = [
     replace: '',
     test: file('everything open about a person becomes one case, and its decision is that of all'),
   },
+  {
+    name: 'a request for help that others can read',
+    file: `${server}/features/support/conversation/ticket.sql.ts`,
+    find: 'where t.ticket_id = ${$.ticketId} and t.user_id = ${$.userId}',
+    replace: 'where t.ticket_id = ${$.ticketId} and ${$.userId} is not null',
+    test: {
+      file: `${server}/features/support/conversation/ticket-conversation.test.ts`,
+      name: 'a request for help > is nobody else’s to read, to write in, to close or to show pictures with',
+    },
+  },
+  {
+    name: 'a look at a picture that is not logged',
+    file: `${server}/features/moderation/files/serve-case-files.ts`,
+    find: 'await logLook.run(context.db, { ...claims, now: context.clock.now() });',
+    replace: 'void logLook;',
+    test: {
+      file: `${server}/features/support/conversation/ticket-conversation.test.ts`,
+      name: 'a picture that is shown to staff > opens for the staff of its queue for five minutes, is encrypted where it lies, and each look is logged',
+    },
+  },
 ];

@@ -159,7 +159,7 @@ export async function createFullPerson(kindred: TestApp, word: string): Promise<
     .values({ ...usage, user_id: person.userId, month: '2026-11-01' })
     .execute();
   await leaveCare(kindred, person);
-  await kindred.call('createTicket', { topic: 'bug', content: word, client_id: crypto.randomUUID() }, own);
+  await leaveTicket(kindred, person, word);
   await kindred.call('requestExport', {}, own);
   await kindred.call('updatePushConfig', { push_type: 'chat_msg', channel: 'site', is_on: 0 }, own);
   await kindred.call('hideFromHomeFeed', { restrict_id: other.charId, hide: 1 }, own);
@@ -250,6 +250,16 @@ async function leaveBrokenReply(
     .values({ conversation_id, user_id: person.userId, to_seq: 1, state: 'failed', error: word, ...at })
     .execute();
   await leaveSpeech(db, { conversationId: conversation_id, userId: person.userId, now: clock.now() });
+}
+
+/** A request for help that was written on in, with a picture. */
+async function leaveTicket(kindred: TestApp, { token }: TestCreator, word: string): Promise<void> {
+  const client_id = crypto.randomUUID();
+  const request = { topic: 'bug', content: word, client_id } as const;
+  const { ticket_id } = (await kindred.call('createTicket', request, { token })).data.ticket;
+  await kindred.call('writeTicket', { ticket_id, content: word, client_id }, { token });
+  const file = { ticket_id, client_id, file: await drawNoise() };
+  await sendForm(kindred, 'addTicketFile', file, token);
 }
 
 /** A message that was read aloud. */

@@ -180,6 +180,8 @@ export const peopleTables: Record<string, TablePolicy> = {
     },
   },
   data_exports: { owner: 't.user_id', deleted: true, guard: 'user_id' },
+  support_messages: { owner: 't.user_id', deleted: true, guard: 'user_id' },
+  case_files: { owner: 't.user_id', deleted: true, guard: 'user_id' },
   support_tickets: { owner: 't.user_id', deleted: true, guard: 'user_id' },
   reports: {
     owner: 't.user_id',

@@ -36,6 +36,9 @@ create or replace trigger live_account before insert on card_proofs
 create or replace trigger live_account before insert on care_episodes
   for each row execute function require_live_account('user_id');
 
+create or replace trigger live_account before insert on case_files
+  for each row execute function require_live_account('user_id');
+
 create or replace trigger live_account before insert or update of char_unique_id, name, nickname, tagline, bio, card, kind, avatar_media_id, banner_media_id, image_media_id, intro_media_id on characters
   for each row execute function require_live_account('user_id');
 
@@ -205,6 +208,9 @@ create or replace trigger live_account before insert on spending_limits
   for each row execute function require_live_account('user_id');
 
 create or replace trigger live_account before insert on staff_cases
+  for each row execute function require_live_account('user_id');
+
+create or replace trigger live_account before insert on support_messages
   for each row execute function require_live_account('user_id');
 
 create or replace trigger live_account before insert on support_tickets

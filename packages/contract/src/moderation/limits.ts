@@ -48,7 +48,10 @@ export const queueRoles = {
   tickets: ['support'],
 } as const satisfies Record<StaffQueue, readonly string[]>;
 
-/** What a case can be decided to. `clear` and `keep` are of holds, `restore` and `uphold` of appeals. */
+/**
+ * What a case can be decided to. `clear` and `keep` are of holds, `restore` and `uphold` of appeals, `answer` and `close`
+ * of requests for help.
+ */
 export const caseDecisions = [
   'dismiss',
   'warn',
@@ -62,6 +65,8 @@ export const caseDecisions = [
   'strike',
   'mute',
   'ban',
+  'answer',
+  'close',
 ] as const;
 export type CaseDecision = (typeof caseDecisions)[number];
 
@@ -69,6 +74,11 @@ export type CaseDecision = (typeof caseDecisions)[number];
 export const decisionReasons = [...reportReasons, 'said_under_18', 'no_violation'] as const;
 export type DecisionReason = (typeof decisionReasons)[number];
 export const decisionNoteMaxLength = 2000;
+
+/** The longest answer to a request for help, in UTF-16 units. */
+export const staffReplyMaxLength = 4000;
+/** How long the address of a picture that staff look at is valid. */
+export const caseFileSeconds = 300;
 
 /** A claim ends when so much time has passed without a sign of life of the one who made it. */
 export const claimSeconds = 300;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../wire/call.ts';
 import { flag, id, instant } from '../wire/ids.ts';
+import { languages } from '../wire/languages.ts';
 import { pageInput, pageOf } from '../wire/pages.ts';
 import {
   caseDecisions,
@@ -10,6 +11,7 @@ import {
   sanctionDaysMax,
   staffActions,
   staffQueues,
+  staffReplyMaxLength,
 } from './limits.ts';
 
 const queue = z.enum(staffQueues);
@@ -27,6 +29,7 @@ const staffCase = z.object({
     'comment_review',
     'change_review',
     'person',
+    'ticket',
   ]),
   /** 0 is the gravest; minors, intimate images and danger to somebody stand first. */
   severity: z.number().int(),
@@ -34,7 +37,7 @@ const staffCase = z.object({
   user_id: id,
   nickname: z.string(),
   char_id: id.nullable(),
-  /** 1 = a post, 2 = a comment, 3 = a person, 4 = a conversation, 5 = a message, 6 = a change that waits, 7 = all that was gathered about a person; null: the account. */
+  /** 1 = a post, 2 = a comment, 3 = a person, 4 = a conversation, 5 = a message, 6 = a change that waits, 7 = all that was gathered about a person, 8 = a request for help; null: the account. */
   subject_type: z.number().int().nullable(),
   subject_id: id.nullable(),
   /** Where it came from: a message, a comment, a request for help, a report, an appeal. */
@@ -51,6 +54,10 @@ const staffCase = z.object({
       media: z.array(z.object({ media_id: id, type: z.string() })),
     }),
   ),
+  /** Pictures that were shown to staff. Opening one is logged. */
+  files: z.array(z.object({ file_id: id, name: z.string(), url: z.string() })),
+  /** In which the person reads an answer; null where staff does not write to them. */
+  language: z.enum(languages).nullable(),
   /** The newest reports, at most twenty, without who made them. */
   reports: z.array(z.object({ reason: z.enum(reportReasons), detail: z.string(), created_time: instant })),
   report_count: z.number().int(),
@@ -122,13 +129,15 @@ export const decideCaseCall = defineCall({
     note: z.string().trim().max(decisionNoteMaxLength).default(''),
     /** Of a mute or a ban: how many days it lasts; left out, it is for good. */
     days: z.number().int().min(1).max(sanctionDaysMax).optional(),
+    /** What is written to the person in answer to their request for help. */
+    reply: z.string().trim().max(staffReplyMaxLength).default(''),
   }),
   /** `proposed`: it takes a second one of the staff, who decides the same. */
   output: z.object({ case_id: id, decision: z.enum(caseDecisions), state: z.enum(['decided', 'proposed']) }),
   refusals: ['caseClaimed', 'caseClosed', 'secondPerson'],
   rule: 'Staff whose role works on the queue, while nobody else has claimed the case; an appeal never by who decided first, a ban by two.',
   limit: { max: 300, per: 'user', seconds: 60 },
-  maxBytes: 16_384,
+  maxBytes: 32_768,
   idempotency: 'key',
 });
 

@@ -40,6 +40,8 @@ export function notificationPath(subject: Subject): string | undefined {
         : '/notifications';
     case 'decisions':
       return '/settings/account/decisions';
+    case 'support':
+      return '/settings/help/talkToSupport';
     case 'ownData':
       return '/settings/account/ownData';
     case 'purchases':

@@ -29,6 +29,7 @@ export type TopicPath =
   | 'queue'
   | 'decisions'
   | 'ownData'
+  | 'support'
   | 'purchases'
   | 'notifications';
 
@@ -69,6 +70,7 @@ export const topics = {
   creator_left: { push: 'system_msg', icon: 'lock', path: 'purchases', isMailed: true },
   held_for_review: { push: 'system_msg', icon: 'calendar', path: 'decisions' },
   change_approved: { push: 'system_msg', icon: 'check', path: 'notifications' },
+  support_answered: { push: 'system_msg', icon: 'hand', path: 'support', isMailed: true },
   report_decided: { push: 'system_msg', icon: 'check', path: 'notifications' },
   age_kept: { push: 'system_msg', icon: 'alert', path: 'fan' },
   thanked: { push: 'gift_paid_msg', icon: 'heart', path: 'thanks' },

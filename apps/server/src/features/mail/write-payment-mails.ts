@@ -78,6 +78,8 @@ function buttonOf(topic: ReminderTopic, t: Say, home: string): { text: string; u
     case 'payment_failed':
     case 'price_offered':
       return { text: t('mail.manage'), url: home + renewals };
+    case 'support_answered':
+      return { text: t('mail.support'), url: `${home}/settings/help/talkToSupport` };
     case 'export_ready':
       return { text: t('mail.ownData'), url: `${home}/settings/account/ownData` };
     case 'creator_left':

@@ -4,10 +4,11 @@ import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
 import { as } from '../../platform/db/column-types.ts';
 import { inputs, sql, statement } from '../../platform/db/sql.ts';
+import { transact } from '../../platform/db/transact.ts';
 import type { RequestContext } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
-import { concernIn, heed } from '../care/heed.ts';
-import { reviewText, type TextVerdict } from '../moderation/review-text.ts';
+import { openTicketCase } from './conversation/ticket-case.ts';
+import { helpFor, readTicket } from './conversation/ticket-concern.ts';
 
 const $ = inputs({
   userId: 'bigint',
@@ -15,13 +16,14 @@ const $ = inputs({
   topic: 'text',
   content: 'text',
   concern: 'text?',
+  language: 'text',
   now: 'timestamptz',
 });
 
 const insertTicket = statement(
   {},
-  sql`insert into support_tickets (user_id, topic, content, concern, client_id, created_at)
-    values (${$.userId}, ${$.topic}, ${$.content}, ${$.concern}, ${$.clientId}, ${$.now})
+  sql`insert into support_tickets (user_id, topic, content, concern, client_id, language, created_at)
+    values (${$.userId}, ${$.topic}, ${$.content}, ${$.concern}, ${$.clientId}, ${$.language}, ${$.now})
     on conflict (user_id, client_id) do nothing`,
 );
 
@@ -30,7 +32,7 @@ const findTicket = statement(
     ticket_id: 'bigint',
     topic: as<SupportTopic>('text'),
     content: 'text',
-    state: as<'open' | 'closed'>('text'),
+    state: as<'open' | 'answered' | 'closed'>('text'),
     created_at: 'timestamptz',
   },
   sql`select ticket_id, topic, content, state, created_at from support_tickets
@@ -46,26 +48,23 @@ export async function createTicket(
   context: Context,
   { topic, content, client_id }: ParsedInput<'createTicket'>,
   { userId }: Viewer,
-  { timezone }: RequestContext,
+  { timezone, language }: RequestContext,
 ): Promise<CallOutput<'createTicket'>> {
-  const { db, clock, log } = context;
-  const verdict = reviewText(content, 'fan_message');
-  const concern = concernOf(verdict);
-  const ticket = { userId, clientId: client_id };
-  await insertTicket.run(db, { ...ticket, topic, content, concern, now: clock.now() });
-  const stored = await findTicket.first(db, ticket);
-  // The account was deleted in between, together with the request.
-  if (!stored) refuse('unauthorized');
+  const { verdict, concern } = readTicket(content);
+  const stored = await transact(context, async (tx) => {
+    const now = context.clock.now();
+    const ticket = { userId, clientId: client_id };
+    const inserted = await insertTicket.run(tx, { ...ticket, topic, content, concern, language, now });
+    const row = await findTicket.first(tx, ticket);
+    // The account was deleted in between, together with the request.
+    if (!row) return refuse('unauthorized');
+    if (inserted > 0) await openTicketCase(tx, { ticketId: row.ticket_id, userId, concern, now });
+    return row;
+  });
   const { created_at, ...row } = stored;
-  if (concern) log.warn({ ticket: row.ticket_id, concern }, 'urgent request for help');
+  if (concern) context.log.warn({ ticket: row.ticket_id, concern }, 'urgent request for help');
   return {
     ticket: { ...row, created_time: created_at.toISOString() },
-    help: (await heed(context, verdict, { userId, source: 'support', timezone })) ?? null,
+    help: await helpFor(context, verdict, { userId, timezone }),
   };
-}
-
-function concernOf(verdict: TextVerdict): string | null {
-  const concern = concernIn(verdict);
-  if (verdict.outcome !== 'refuse' && concern?.distress) return 'self_harm';
-  return verdict.outcome === 'refuse' ? verdict.reason : concern ? 'minors' : null;
 }

@@ -36,6 +36,7 @@ export interface Database {
   card_files: CardFilesRow;
   card_proofs: CardProofsRow;
   care_episodes: CareEpisodesRow;
+  case_files: CaseFilesRow;
   ccbill_checkouts: CcbillCheckoutsRow;
   ccbill_entries: CcbillEntriesRow;
   ccbill_extract: CcbillExtractRow;
@@ -160,6 +161,7 @@ export interface Database {
   staff_events: StaffEventsRow;
   subscription_charges: SubscriptionChargesRow;
   subscription_gifts: SubscriptionGiftsRow;
+  support_messages: SupportMessagesRow;
   support_tickets: SupportTicketsRow;
   tier_upgrades: TierUpgradesRow;
   totp_secrets: TotpSecretsRow;
@@ -381,6 +383,17 @@ export interface CareEpisodesRow {
   ended_by: string | null;
   region: string;
   language: string;
+}
+
+export interface CaseFilesRow {
+  file_id: Computed<BigInteger>;
+  user_id: BigInteger;
+  kind: string;
+  subject_id: BigInteger;
+  name: string;
+  file_key: string;
+  client_id: string;
+  created_at: Timestamp;
 }
 
 export interface CcbillCheckoutsRow {
@@ -1687,6 +1700,16 @@ export interface SubscriptionGiftsRow {
   period_start: Timestamp | null;
 }
 
+export interface SupportMessagesRow {
+  message_id: Computed<BigInteger>;
+  ticket_id: BigInteger;
+  user_id: BigInteger;
+  author: string;
+  content: string;
+  client_id: string | null;
+  created_at: Timestamp;
+}
+
 export interface SupportTicketsRow {
   ticket_id: Computed<BigInteger>;
   user_id: BigInteger;
@@ -1696,6 +1719,8 @@ export interface SupportTicketsRow {
   concern: string | null;
   client_id: string;
   created_at: Timestamp;
+  language: Generated<string>;
+  answered_at: Timestamp | null;
 }
 
 export interface TierUpgradesRow {

@@ -185,11 +185,13 @@ export type TextArguments = {
   'mail.reminder.payout_sent': undefined;
   'mail.reminder.price_offered': undefined;
   'mail.reminder.renewal_ahead': undefined;
+  'mail.reminder.support_answered': undefined;
   'mail.reminder.trial_ending': undefined;
   'mail.reminder.vip_failed': undefined;
   'mail.renewal': { date: string; name: string; price: string };
   'mail.renewals': undefined;
   'mail.settings': undefined;
+  'mail.support': undefined;
   'mail.toSettings': undefined;
   'mail.unsubscribe': undefined;
   'mail.unsubscribeText': undefined;
@@ -245,6 +247,7 @@ export type TextArguments = {
   'note.subscribed': { price: string };
   'note.subscription_ended': undefined;
   'note.subscription_given': undefined;
+  'note.support_answered': undefined;
   'note.thanked': undefined;
   'note.tier_changed': { price: string };
   'note.tier_retired': { date: string };
@@ -378,6 +381,15 @@ export type TextArguments = {
   'receipt.until': { date: string };
   'receipt.vip': { diamonds: number };
   'receipt.what': undefined;
+  'savedReply.bug_fixed': undefined;
+  'savedReply.bug_noted': undefined;
+  'savedReply.cancel': undefined;
+  'savedReply.more_needed': undefined;
+  'savedReply.payout_time': undefined;
+  'savedReply.refund_done': undefined;
+  'savedReply.refund_rule': undefined;
+  'savedReply.reported': undefined;
+  'savedReply.sign_in': undefined;
   'statement.account': { last4: string };
   'statement.count': undefined;
   'statement.country': undefined;

@@ -1,4 +1,5 @@
 import type { CaseDecision, DecisionReason, StaffQueue } from '@kindred/contract/moderation/limits';
+import type { Language } from '@kindred/contract/wire/languages';
 import type { Context } from '../../../context.ts';
 import type { Tx } from '../../../platform/db/db.ts';
 
@@ -11,7 +12,8 @@ export type CaseKind =
   | 'post_review'
   | 'comment_review'
   | 'change_review'
-  | 'person';
+  | 'person'
+  | 'ticket';
 
 /** An open case while it is decided; its row and its person's are locked. */
 export type OpenCase = {
@@ -27,6 +29,8 @@ export type OpenCase = {
 export type Verdict = {
   decision: CaseDecision;
   reason: DecisionReason;
+  /** What staff write to the person. */
+  reply: string;
   /** Of a mute or a ban; null: for good. */
   days: number | null;
   by: { id: string | null; name: string };
@@ -35,6 +39,13 @@ export type Verdict = {
 
 /** What a decision changed, for the log. */
 export type Effect = { before: string; after: string };
+
+export type CaseWords = {
+  content: string;
+  lines: { identity: string; content: string; createdAt: Date }[];
+  /** In which the person reads an answer. */
+  language: Language | null;
+};
 
 /** How cases of a kind are decided. A feature hands its kinds in as `caseKinds`. */
 export type CaseKindRule = {
@@ -55,6 +66,11 @@ export type CaseKindRule = {
     decided: OpenCase,
     now: Date,
   ) => Promise<void>;
+  /** Reads what is kept elsewhere about the thing of a case, for the staff who look at it. */
+  read?: (context: Context, subjectId: string) => Promise<CaseWords>;
   /** Runs as a job once the decision is stored: notifies those whom it concerns. */
-  notify?: (context: Context, decided: OpenCase & Omit<Verdict, 'now' | 'days' | 'by'>) => Promise<void>;
+  notify?: (
+    context: Context,
+    decided: OpenCase & Omit<Verdict, 'now' | 'reply' | 'days' | 'by'>,
+  ) => Promise<void>;
 };

@@ -77,7 +77,7 @@ const logDecision = statement(
  */
 export async function decideCase(
   context: Context,
-  { queue, case_id: caseId, decision, reason, note, days }: ParsedInput<'decideCase'>,
+  { queue, case_id: caseId, decision, reason, note, reply, days }: ParsedInput<'decideCase'>,
   viewer: Viewer,
 ): Promise<CallOutput<'decideCase'>> {
   requireQueue(viewer, queue);
@@ -86,7 +86,7 @@ export async function decideCase(
   return transact(context, async (tx) => {
     const repeated = await findDecided.first(tx, { caseId, staffId: viewer.userId, decision, reason });
     if (repeated) return { case_id: caseId, decision, state: 'decided' };
-    const decided = { caseId, decision, reason, note, days: days ?? null, by, queue, now };
+    const decided = { caseId, decision, reason, note, reply, days: days ?? null, by, queue, now };
     const outcome = await decideOpenCase(context, tx, decided);
     if (outcome === 'own') refuse('secondPerson');
     if (outcome === 'claimed' || outcome === 'gone')
@@ -109,6 +109,8 @@ export type NewDecision = {
   note: string;
   /** Of a mute or a ban; null: for good. */
   days: number | null;
+  /** What is written to the person, of requests for help. */
+  reply?: string;
   /** A person of staff; the command line has a name alone. */
   by: { id: string | null; name: string };
   /** Where it is given, the case must be one of this queue. */
@@ -132,7 +134,7 @@ export type Outcome = 'ok' | 'proposed' | 'own' | 'claimed' | 'gone';
 export async function decideOpenCase(
   context: Pick<Context, 'hooks' | 'clock'>,
   tx: Tx,
-  { caseId, decision, reason, note, days, by, queue, sweptInto, now }: NewDecision,
+  { caseId, decision, reason, note, reply = '', days, by, queue, sweptInto, now }: NewDecision,
 ): Promise<Outcome> {
   await lockPerson.run(tx, { caseId });
   const openCase = await lockCase.first(tx, { caseId, staffId: by.id, now });
@@ -151,7 +153,7 @@ export async function decideOpenCase(
     await logDecision.run(tx, { ...stored, action: 'propose', before: 'open', after: 'proposed' });
     return 'proposed';
   }
-  const effect = await rule.decide(context, tx, openCase, { decision, reason, days, by, now });
+  const effect = await rule.decide(context, tx, openCase, { decision, reason, reply, days, by, now });
   await closeCase.run(tx, stored);
   await logDecision.run(tx, { ...stored, ...effect, action: 'decide' });
   const { case_id, kind, user_id, about_case_id, subject_type, subject_id } = openCase;

@@ -8,6 +8,7 @@ import { highestId, isInstant, isInteger, keysetCursor } from '../../../platform
 import { inputs, sql, statement } from '../../../platform/db/sql.ts';
 import { offsetOf, toPage } from '../../../platform/db/to-page.ts';
 import type { Viewer } from '../../../viewer.ts';
+import { listCaseFiles } from '../files/case-files.ts';
 import { ruleOf } from './rule-of.ts';
 import { requireQueue } from './staff.ts';
 
@@ -134,15 +135,36 @@ export async function listCases(
       ? await listOpen.all(db, { ...from, severity: Number(severity) })
       : await listDecided.all(db, from);
   const counts = await countCases.one(db, { queue });
+  const shown = [];
+  for (const row of rows) shown.push({ row, read: await readCase(context, row, viewer) });
   return toPage(
-    rows,
+    shown,
     { page, size, count: counts[state] },
-    (row) => present(context, row),
-    (row) => cursors.encode(String(row.severity), row.sort_time, row.case_id),
+    ({ row, read }) => ({ ...present(context, row), ...read }),
+    ({ row }) => cursors.encode(String(row.severity), row.sort_time, row.case_id),
   );
 }
 
 type CaseRow = Awaited<ReturnType<typeof listOpen.all>>[number];
+
+/** What the feature of the case keeps of it. */
+async function readCase(
+  context: Context,
+  { case_id: caseId, kind, subject_id: subjectId }: CaseRow,
+  viewer: Viewer,
+): Promise<Partial<StaffCase>> {
+  const { read } = ruleOf(context, kind);
+  if (!read || subjectId === null) return {};
+  const { content, lines, language } = await read(context, subjectId);
+  return {
+    content,
+    language,
+    evidence: lines.map(({ identity, content, createdAt }) =>
+      presentLine({ identity, content, created_time: createdAt.toISOString() }),
+    ),
+    files: await listCaseFiles(context, { kind, subjectId, caseId, staffId: viewer.userId }),
+  };
+}
 
 function present(context: Context, row: CaseRow): StaffCase {
   const {
@@ -162,6 +184,8 @@ function present(context: Context, row: CaseRow): StaffCase {
   return {
     ...rest,
     evidence: (evidence ?? []).map(presentLine),
+    files: [],
+    language: null,
     decisions: [...ruleOf(context, row.kind).decisions(context, row.subject_type)],
     created_time: created_at.toISOString(),
     decided_time: decided_at?.toISOString() ?? null,

@@ -7,7 +7,7 @@ import type { Viewer } from '../../../viewer.ts';
 const $ = inputs({ userId: 'bigint' });
 
 /** Refuses with `forbidden` where the viewer's role does not work on the queue. */
-export function requireQueue({ staffRole }: Viewer, queue: StaffQueue): void {
+export function requireQueue({ staffRole }: Pick<Viewer, 'staffRole'>, queue: StaffQueue): void {
   const roles: readonly string[] = queueRoles[queue];
   if (staffRole !== 'admin' && !roles.includes(staffRole)) refuse('forbidden');
 }

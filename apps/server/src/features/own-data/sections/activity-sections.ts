@@ -50,6 +50,10 @@ export const activitySections = [
     'support',
     sql`select json_build_object('kind', 'request', 'ticket_id', t.ticket_id, 'topic', t.topic, 'content', t.content, 'state', t.state,
         'created_time', t.created_at) from support_tickets t where t.user_id = ${$.userId} order by t.ticket_id`,
+    sql`select json_build_object('kind', 'message', 'ticket_id', m.ticket_id, 'content', m.content, 'created_time', m.created_at)
+      from support_messages m where m.user_id = ${$.userId} and m.author = 'person' order by m.message_id`,
+    sql`select json_build_object('kind', 'picture', 'about', f.kind, 'shows', f.name, 'created_time', f.created_at)
+      from case_files f where f.user_id = ${$.userId} order by f.file_id`,
     sql`select json_build_object('kind', 'report', 'reported_type', r.reported_type, 'reported_id', r.reported_id, 'reason', r.reason,
         'detail', r.detail, 'state', r.state, 'created_time', r.created_at)
       from reports r where r.user_id = ${$.userId} order by r.report_id`,

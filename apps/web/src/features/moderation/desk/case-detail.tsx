@@ -8,6 +8,7 @@ import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { paths } from '../../../lib/navigation/paths.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Link } from '../../../ui/controls/link.tsx';
+import { CaseFiles } from './case-files.tsx';
 import { CaseMedia } from './case-media.tsx';
 import { DecisionForm } from './decision-form.tsx';
 import { useClaim } from './desk.queries.ts';
@@ -84,7 +85,7 @@ function CaseReports({ reports }: Pick<StaffCase, 'reports'>) {
 /** The words stay hidden until they are wanted. */
 function CaseContent({ staffCase }: { staffCase: StaffCase }) {
   const { t } = useTranslation();
-  const { content, evidence } = staffCase;
+  const { content, evidence, files } = staffCase;
   const [isShown, setShown] = useState(false);
   if (!isShown)
     return (
@@ -97,7 +98,7 @@ function CaseContent({ staffCase }: { staffCase: StaffCase }) {
     );
   return (
     <div className="flex flex-col gap-4">
-      {content === '' && evidence.length === 0 && <p className="text-ink-soft">{t('desk.nothing')}</p>}
+      {content === '' && evidence.length === 0 && files.length === 0 && <p className="text-ink-soft">{t('desk.nothing')}</p>}
       {content !== '' && (
         <div>
           <h3 className="font-semibold">{t('desk.content')}</h3>
@@ -106,11 +107,12 @@ function CaseContent({ staffCase }: { staffCase: StaffCase }) {
       )}
       {evidence.length > 0 && <Evidence evidence={evidence} />}
       <CaseMedia staffCase={staffCase} />
+      {files.length > 0 && <CaseFiles files={files} />}
     </div>
   );
 }
 
-const authors = ['fan', 'creator', 'ai', 'automated', 'system'] as const;
+const authors = ['fan', 'creator', 'ai', 'automated', 'system', 'staff'] as const;
 
 function Evidence({ evidence }: Pick<StaffCase, 'evidence'>) {
   const { t } = useTranslation();

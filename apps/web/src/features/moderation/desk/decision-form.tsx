@@ -14,6 +14,7 @@ import { Select } from '../../../ui/form/select.tsx';
 import { TextArea } from '../../../ui/form/text-field.tsx';
 import { useDecideCase } from './desk.queries.ts';
 import { reasonName } from './reason-name.ts';
+import { ReplyField } from './reply-field.tsx';
 
 /** A decision with the reason that its person reads, and a note that they do not. */
 export function DecisionForm({ staffCase, onDone }: { staffCase: StaffCase; onDone: () => void }) {
@@ -23,6 +24,7 @@ export function DecisionForm({ staffCase, onDone }: { staffCase: StaffCase; onDo
   const [days, setDays] = useState(proposed ? (proposed.days ?? 0) : 7);
   const [reason, setReason] = useState<DecisionReason>(staffCase.reports[0]?.reason ?? 'other');
   const [note, setNote] = useState('');
+  const [reply, setReply] = useState('');
   const decide = useDecideCase(staffCase, (state) => {
     toast('success', t(state === 'proposed' ? 'desk.proposedNow' : 'desk.done'));
     onDone();
@@ -30,7 +32,8 @@ export function DecisionForm({ staffCase, onDone }: { staffCase: StaffCase; onDo
   const isLasting = decision === 'mute' || decision === 'ban';
   const send = () => {
     if (!decision) return void toast('error', t('desk.choose'));
-    decide.mutate({ decision, reason, note, ...(isLasting && days > 0 && { days }) });
+    if (decision === 'answer' && reply.trim() === '') return void toast('error', t('desk.replyMissing'));
+    decide.mutate({ decision, reason, note, reply, ...(isLasting && days > 0 && { days }) });
   };
   return (
     <form action={send} className="flex flex-col gap-3 border-line border-t pt-4">
@@ -42,17 +45,21 @@ export function DecisionForm({ staffCase, onDone }: { staffCase: StaffCase; onDo
         onChange={setDecision}
       />
       {isLasting && <DaysField days={days} onChange={setDays} />}
-      <Select
-        label={t('desk.reason')}
-        value={reason}
-        onChange={(event) => setReason(event.target.value as DecisionReason)}
-      >
-        {decisionReasons.map((value) => (
-          <option key={value} value={value}>
-            {reasonName(t, value)}
-          </option>
-        ))}
-      </Select>
+      {staffCase.language ? (
+        <ReplyField language={staffCase.language} reply={reply} onChange={setReply} />
+      ) : (
+        <Select
+          label={t('desk.reason')}
+          value={reason}
+          onChange={(event) => setReason(event.target.value as DecisionReason)}
+        >
+          {decisionReasons.map((value) => (
+            <option key={value} value={value}>
+              {reasonName(t, value)}
+            </option>
+          ))}
+        </Select>
+      )}
       <TextArea
         label={t('desk.note')}
         value={note}

@@ -1,9 +1,10 @@
 import type { CaseDecision, DecisionReason, StaffQueue } from '@kindred/contract/moderation/limits';
 import { claimSeconds } from '@kindred/contract/moderation/limits';
 import type { StaffCase } from '@kindred/contract/moderation/staff-calls';
+import type { Language } from '@kindred/contract/wire/languages';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/call/call.ts';
-import { callKey, callPages } from '../../../lib/call/call-queries.ts';
+import { callKey, callPages, callQuery } from '../../../lib/call/call-queries.ts';
 import { errorText } from '../../../lib/call/error-text.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 
@@ -28,7 +29,15 @@ export function useClaim({ case_id, queue, state }: StaffCase) {
   });
 }
 
-export type Decision = { decision: CaseDecision; reason: DecisionReason; note: string; days?: number };
+export type Decision = {
+  decision: CaseDecision;
+  reason: DecisionReason;
+  note: string;
+  reply: string;
+  days?: number;
+};
+
+export const savedRepliesQuery = (language: Language) => callQuery('listSavedReplies', { language });
 
 export function useDecideCase(
   { case_id, queue }: StaffCase,
