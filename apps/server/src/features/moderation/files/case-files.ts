@@ -3,11 +3,9 @@ import type { StaffCase } from '@kindred/contract/moderation/staff-calls';
 import type { Context } from '../../../context.ts';
 import type { Tx } from '../../../platform/db/db.ts';
 import { inputs, sql, statement } from '../../../platform/db/sql.ts';
-import type { UploadedFile } from '../../../platform/http/route.ts';
 import { getDataKey } from '../../../platform/sealing/data-key.ts';
 import { sealBytes } from '../../../platform/sealing/seal.ts';
 import { signedToken } from '../../../platform/signed-token.ts';
-import { prepareImage } from '../../media/image/prepare-image.ts';
 import type { CaseKind } from '../cases/case-kind.ts';
 
 const $ = inputs({
@@ -43,16 +41,13 @@ export type NewCaseFile = {
   clientId: string;
 };
 
-/** A picture as the storage takes it: made anew without metadata, and encrypted. */
+/** A picture as the storage takes it. */
 export type SealedPicture = { fileKey: string; bytes: Buffer };
 
-/** Prepares a picture that only staff see. Refuses what is no picture. */
-export async function sealPicture(context: Context, { path }: UploadedFile): Promise<SealedPicture> {
-  const { renditions } = await prepareImage(path);
-  const largest = renditions.at(-1);
-  if (!largest) throw new Error('a picture has a rendition');
+/** Encrypts a picture that only staff see, so that it opens under its own key in the storage alone. */
+export async function sealPicture(context: Context, picture: Uint8Array): Promise<SealedPicture> {
   const fileKey = `case-${context.random.token(16)}`;
-  return { fileKey, bytes: sealBytes(await getDataKey(context), fileKey, largest.bytes) };
+  return { fileKey, bytes: sealBytes(await getDataKey(context), fileKey, picture) };
 }
 
 /** Stores a sealed picture with its row, once per client id; a crash in between leaves a file for the sweep. */

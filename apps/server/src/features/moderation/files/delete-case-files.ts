@@ -3,9 +3,8 @@ import type { HookInput } from '../../../hooks.ts';
 import type { Tx } from '../../../platform/db/db.ts';
 import { inputs, sql, statement } from '../../../platform/db/sql.ts';
 import { enqueue } from '../../../platform/jobs/jobs.ts';
-import type { CaseKind } from '../cases/case-kind.ts';
 
-const $ = inputs({ userId: 'bigint', kind: 'text', subjectId: 'bigint', key: 'text' });
+const $ = inputs({ userId: 'bigint', key: 'text' });
 
 export const removeCaseFilesTask = 'moderation.remove-case-files';
 export const sweepCaseFilesTask = 'moderation.sweep-case-files';
@@ -16,10 +15,6 @@ const caseKey = /^case-[A-Za-z0-9_-]{22}(\.part)?$/;
 const deleteOf = statement(
   { key: 'text' },
   sql`delete from case_files where user_id = ${$.userId} returning file_key as key`,
-);
-const deleteAbout = statement(
-  { key: 'text' },
-  sql`delete from case_files where kind = ${$.kind} and subject_id = ${$.subjectId} returning file_key as key`,
 );
 const findNamed = statement(
   { key: 'text' },
@@ -32,11 +27,6 @@ const enqueueRemoval = async (tx: Tx, rows: { key: string }[]) => {
 
 export async function deleteCaseFilesOf(tx: Tx, { userId }: HookInput<'userDeleted'>): Promise<void> {
   await enqueueRemoval(tx, await deleteOf.all(tx, { userId }));
-}
-
-/** Deletes the pictures about a thing; a job removes what the storage has. */
-export async function deleteCaseFiles(tx: Tx, about: { kind: CaseKind; subjectId: string }): Promise<void> {
-  await enqueueRemoval(tx, await deleteAbout.all(tx, about));
 }
 
 export async function removeCaseFiles({ storage }: Context, payload: unknown): Promise<void> {

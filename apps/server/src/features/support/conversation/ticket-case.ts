@@ -1,6 +1,5 @@
 import { ticketSubject } from '@kindred/contract/support/limits';
 import type { Language } from '@kindred/contract/wire/languages';
-import type { Context } from '../../../context.ts';
 import { publishDomainEvent } from '../../../domain-event.ts';
 import { refuse } from '../../../platform/app-error.ts';
 import { as } from '../../../platform/db/column-types.ts';

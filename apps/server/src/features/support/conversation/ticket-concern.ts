@@ -2,8 +2,6 @@ import type { Context } from '../../../context.ts';
 import { concernIn, heed } from '../../care/heed.ts';
 import { reviewText, type TextVerdict } from '../../moderation/review-text.ts';
 
-export type TicketConcern = 'self_harm' | 'minors' | 'non_consent' | 'private_facts';
-
 /** Returns why a request is urgent; null for most. No text is refused: who was harmed must be able to describe it. */
 export function readTicket(content: string): { verdict: TextVerdict; concern: string | null } {
   const verdict = reviewText(content, 'fan_message');

@@ -140,7 +140,7 @@ describe('a request for help', () => {
 });
 
 describe('a picture that is shown to staff', () => {
-  const add = async (fan: TestUser, ticketId: string, clientId = crypto.randomUUID()) =>
+  const add = async (fan: TestUser, ticketId: string, clientId: string = crypto.randomUUID()) =>
     sendForm(
       kindred,
       'addTicketFile',

@@ -7,6 +7,7 @@ import { inputs, sql, statement } from '../../../platform/db/sql.ts';
 import { transact } from '../../../platform/db/transact.ts';
 import type { RequestContext } from '../../../platform/http/route.ts';
 import type { Viewer } from '../../../viewer.ts';
+import { prepareImage } from '../../media/image/prepare-image.ts';
 import { sealPicture, storeCaseFile } from '../../moderation/files/case-files.ts';
 import { openTicketCase } from './ticket-case.ts';
 import { getConversation, insertMessage, lockTicket, setTicketState } from './ticket.sql.ts';
@@ -82,7 +83,10 @@ export async function addTicketFile(
   if (file_num >= ticketFilesMax) refuse('invalidInput', { field: 'file' });
   const [file] = files;
   if (file?.field !== 'file' || files.length > 1) return refuse('invalidInput', { field: 'file' });
-  const picture = await sealPicture(context, file);
+  // What is stored is encoded again, without the metadata of the original.
+  const { renditions } = await prepareImage(file.path);
+  const largest = renditions.at(-1) ?? refuse('fileRefused');
+  const picture = await sealPicture(context, largest.bytes);
   return transact(context, async (tx) => {
     if (!(await lockTicket.first(tx, own))) return refuse('notFound');
     const caseFile = { userId, kind: 'ticket', subjectId: ticketId, name: 'attachment', clientId } as const;
