@@ -317,6 +317,17 @@ create table care_episodes (
   language text not null
 );
 
+create table case_files (
+  file_id bigint not null generated always as identity,
+  user_id bigint not null,
+  kind text not null,
+  subject_id bigint not null,
+  name text not null,
+  file_key text not null,
+  client_id text not null,
+  created_at timestamp with time zone not null
+);
+
 create table ccbill_checkouts (
   checkout_id text not null,
   username text not null,
@@ -1621,6 +1632,16 @@ create table subscription_gifts (
   period_start timestamp with time zone
 );
 
+create table support_messages (
+  message_id bigint not null generated always as identity,
+  ticket_id bigint not null,
+  user_id bigint not null,
+  author text not null,
+  content text not null,
+  client_id text,
+  created_at timestamp with time zone not null
+);
+
 create table support_tickets (
   ticket_id bigint not null generated always as identity,
   user_id bigint not null,
@@ -1629,7 +1650,9 @@ create table support_tickets (
   state text not null default 'open'::text,
   concern text,
   client_id text not null,
-  created_at timestamp with time zone not null
+  created_at timestamp with time zone not null,
+  language text not null default 'en'::text,
+  answered_at timestamp with time zone
 );
 
 create table tier_upgrades (
@@ -1950,6 +1973,18 @@ alter table care_episodes add constraint care_episodes_ended_by_check CHECK ((en
 alter table care_episodes add constraint care_episodes_region_check CHECK (((region = ''::text) OR (region ~ '^[A-Z]{2}$'::text)));
 
 alter table care_episodes add constraint care_episodes_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
+
+alter table case_files add constraint case_files_pkey PRIMARY KEY (file_id);
+
+alter table case_files add constraint case_files_file_key_key UNIQUE (file_key);
+
+alter table case_files add constraint case_files_user_id_client_id_key UNIQUE (user_id, client_id);
+
+alter table case_files add constraint case_files_kind_check CHECK ((kind ~ '^[a-z_]{1,40}$'::text));
+
+alter table case_files add constraint case_files_name_check CHECK ((name ~ '^[a-z_]{1,40}$'::text));
+
+alter table case_files add constraint case_files_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
 
 alter table ccbill_checkouts add constraint ccbill_checkouts_pkey PRIMARY KEY (checkout_id);
 
@@ -3219,6 +3254,18 @@ alter table subscription_gifts add constraint subscription_gifts_to_user_id_fkey
 
 alter table subscription_gifts add constraint subscription_gifts_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
 
+alter table support_messages add constraint support_messages_pkey PRIMARY KEY (message_id);
+
+alter table support_messages add constraint support_messages_ticket_id_client_id_key UNIQUE (ticket_id, client_id);
+
+alter table support_messages add constraint support_messages_author_check CHECK ((author = ANY (ARRAY['person'::text, 'staff'::text])));
+
+alter table support_messages add constraint support_messages_content_check CHECK (((char_length(content) >= 1) AND (char_length(content) <= 4000)));
+
+alter table support_messages add constraint support_messages_ticket_id_fkey FOREIGN KEY (ticket_id) REFERENCES support_tickets(ticket_id);
+
+alter table support_messages add constraint support_messages_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
+
 alter table support_tickets add constraint support_tickets_pkey PRIMARY KEY (ticket_id);
 
 alter table support_tickets add constraint support_tickets_user_id_client_id_key UNIQUE (user_id, client_id);
@@ -3227,7 +3274,7 @@ alter table support_tickets add constraint support_tickets_concern_check CHECK (
 
 alter table support_tickets add constraint support_tickets_content_check CHECK (((char_length(content) >= 1) AND (char_length(content) <= 4000)));
 
-alter table support_tickets add constraint support_tickets_state_check CHECK ((state = ANY (ARRAY['open'::text, 'closed'::text])));
+alter table support_tickets add constraint support_tickets_state_check CHECK ((state = ANY (ARRAY['open'::text, 'answered'::text, 'closed'::text])));
 
 alter table support_tickets add constraint support_tickets_topic_check CHECK ((topic = ANY (ARRAY['account'::text, 'payments'::text, 'creator'::text, 'safety'::text, 'bug'::text, 'other'::text])));
 
@@ -3374,6 +3421,8 @@ CREATE INDEX card_proofs_of ON public.card_proofs USING btree (char_id, proof_id
 CREATE UNIQUE INDEX card_proofs_published ON public.card_proofs USING btree (char_id) WHERE is_published;
 
 CREATE INDEX care_episodes_user ON public.care_episodes USING btree (user_id, began_at DESC);
+
+CREATE INDEX case_files_subject ON public.case_files USING btree (kind, subject_id, file_id);
 
 CREATE INDEX ccbill_entries_by_checkout ON public.ccbill_entries USING btree (checkout_id) WHERE (checkout_id IS NOT NULL);
 
@@ -3765,6 +3814,10 @@ CREATE INDEX subscription_gifts_of_receiver ON public.subscription_gifts USING b
 
 CREATE INDEX subscription_gifts_ready ON public.subscription_gifts USING btree (expires_at) WHERE (state = ANY (ARRAY['ready'::text, 'returning'::text]));
 
+CREATE INDEX support_messages_user ON public.support_messages USING btree (user_id);
+
+CREATE INDEX support_tickets_answered ON public.support_tickets USING btree (answered_at) WHERE (state = 'answered'::text);
+
 CREATE INDEX support_tickets_by_person ON public.support_tickets USING btree (user_id, created_at DESC, ticket_id DESC);
 
 CREATE INDEX support_tickets_open ON public.support_tickets USING btree (created_at, ticket_id) WHERE (state = 'open'::text);
@@ -3820,6 +3873,8 @@ CREATE TRIGGER live_account BEFORE INSERT ON public.card_drafts FOR EACH ROW EXE
 CREATE TRIGGER live_account BEFORE INSERT ON public.card_proofs FOR EACH ROW EXECUTE FUNCTION require_live_account('char_id');
 
 CREATE TRIGGER live_account BEFORE INSERT ON public.care_episodes FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
+
+CREATE TRIGGER live_account BEFORE INSERT ON public.case_files FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 
 CREATE TRIGGER characters_conversation_words AFTER UPDATE OF name, nickname, char_unique_id ON public.characters FOR EACH ROW WHEN (((old.name <> new.name) OR (old.nickname <> new.nickname) OR (old.char_unique_id <> new.char_unique_id))) EXECUTE FUNCTION index_character_names();
 
@@ -4000,6 +4055,8 @@ CREATE TRIGGER live_account BEFORE INSERT ON public.spending_limits FOR EACH ROW
 CREATE TRIGGER live_account BEFORE INSERT ON public.staff_cases FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 
 CREATE TRIGGER staff_events_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.staff_events FOR EACH STATEMENT EXECUTE FUNCTION refuse_staff_event_change();
+
+CREATE TRIGGER live_account BEFORE INSERT ON public.support_messages FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 
 CREATE TRIGGER live_account BEFORE INSERT ON public.support_tickets FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 

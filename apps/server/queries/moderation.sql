@@ -77,6 +77,11 @@ where
 delete from held_changes
 where user_id = :userId::bigint;
 
+-- deleteOf (src/features/moderation/files/delete-case-files.ts)
+delete from case_files
+where user_id = :userId::bigint
+returning file_key as key;
+
 -- deleteOf (src/features/moderation/sanctions/sanctions.ts)
 delete from sanctions
 where user_id = :userId::bigint;
@@ -139,10 +144,32 @@ where
   and decision = :decision::text
   and reason = :reason::text;
 
+-- findFile (src/features/moderation/files/serve-case-files.ts)
+select
+  f.file_key,
+  f.name,
+  s.queue,
+  u.role,
+  u.nickname
+from
+  case_files f
+  join staff_cases s on s.kind = f.kind
+  and s.subject_id = f.subject_id
+  join users u on u.user_id = :staffId::bigint
+  and u.deleted_at is null
+where
+  f.file_id = :fileId::bigint
+  and s.case_id = :caseId::bigint;
+
 -- findName (src/features/moderation/cases/staff.ts)
 select nickname
 from users
 where user_id = :userId::bigint;
+
+-- findNamed (src/features/moderation/files/delete-case-files.ts)
+select file_key as key
+from case_files
+where file_key = :key::text;
 
 -- findNickname (src/features/moderation/review-new-name.ts)
 select nickname
@@ -218,6 +245,13 @@ insert into
   held_changes (user_id, kind, subject_id, fields, media_ids, created_at)
 values (:userId::bigint, :kind::text, :subjectId::bigint, :fields::jsonb, :mediaIds::bigint[], :now::timestamptz)
 returning change_id;
+
+-- insertFile (src/features/moderation/files/case-files.ts)
+insert into
+  case_files (user_id, kind, subject_id, name, file_key, client_id, created_at)
+values (:userId::bigint, :kind::text, :subjectId::bigint, :name::text, :fileKey::text, :clientId::text, :now::timestamptz)
+on conflict (user_id, client_id) do nothing
+returning file_id;
 
 -- liftDue (src/features/moderation/sanctions/sanctions.ts)
 update sanctions
@@ -361,6 +395,16 @@ where event_id < :before::bigint
 order by event_id desc
 limit :limit::integer
 offset :skip::integer;
+
+-- listFiles (src/features/moderation/files/case-files.ts)
+select
+  file_id,
+  name
+from case_files
+where
+  kind = :kind::text
+  and subject_id = :subjectId::bigint
+order by file_id;
 
 -- listMonths (src/features/moderation/help/serve-crisis-page.ts)
 select
@@ -564,6 +608,26 @@ values
     :after::text,
     :now::timestamptz
   );
+
+-- logLook (src/features/moderation/files/serve-case-files.ts)
+insert into
+  staff_events (case_id, queue, actor_id, actor_name, action, note, created_at)
+select
+  s.case_id,
+  s.queue,
+  u.user_id,
+  u.nickname,
+  'look',
+  f.name,
+  :now::timestamptz
+from
+  staff_cases s,
+  users u,
+  case_files f
+where
+  s.case_id = :caseId::bigint
+  and u.user_id = :staffId::bigint
+  and f.file_id = :fileId::bigint;
 
 -- openCase (src/features/moderation/cases/report-case.ts)
 select open_case ('reports', 'report', :userId::bigint, :type::smallint, :id::bigint, :severity::smallint, :now::timestamptz) as case_id;

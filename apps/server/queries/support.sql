@@ -100,7 +100,7 @@ where
 for update;
 
 -- openCase (src/features/support/conversation/ticket-case.ts)
-select open_case ('tickets', 'ticket', :userId::bigint, 7::smallint, :ticketId::bigint, :severity::smallint, :now::timestamptz) as case_id;
+select open_case ('tickets', 'ticket', :userId::bigint, 8::smallint, :ticketId::bigint, :severity::smallint, :now::timestamptz) as case_id;
 
 -- setTicketState (src/features/support/conversation/ticket.sql.ts)
 update support_tickets
