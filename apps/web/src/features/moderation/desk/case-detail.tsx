@@ -98,7 +98,9 @@ function CaseContent({ staffCase }: { staffCase: StaffCase }) {
     );
   return (
     <div className="flex flex-col gap-4">
-      {content === '' && evidence.length === 0 && files.length === 0 && <p className="text-ink-soft">{t('desk.nothing')}</p>}
+      {content === '' && evidence.length === 0 && files.length === 0 && (
+        <p className="text-ink-soft">{t('desk.nothing')}</p>
+      )}
       {content !== '' && (
         <div>
           <h3 className="font-semibold">{t('desk.content')}</h3>
