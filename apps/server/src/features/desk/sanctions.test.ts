@@ -144,6 +144,10 @@ describe('a ban', () => {
     kindred.clock.advance(61);
     await endSanctions(kindred.context);
     expect((await write(short.person)).code).toBe(2000);
+    const [held] = await query<{ held: boolean }>(kindred.context.db, 'select is_age_held($1) as held', [
+      short.person.userId,
+    ]);
+    expect(held?.held).toBe(false);
     expect((await decisionsOf(short.person))[0]).toMatchObject({ state: 'over', can_appeal: 0 });
     expect((await write(long.person)).code).toBe(refusals.banned.code);
   });
