@@ -4,6 +4,7 @@
 export const acceptInvite = ['POST', '/v3/api/invite/accept', 'json', 'natural'] as const;
 export const acceptPrice = ['POST', '/v3/api/user/subscription/accept-price', 'json', 'natural'] as const;
 export const addPasskey = ['POST', '/v3/api/user/passkey/add', 'json', 'natural'] as const;
+export const addTicketFile = ['POST', '/v3/api/support/ticket/file', 'form', 'client_id'] as const;
 export const addToList = ['POST', '/v3/api/creator/list/add', 'json', 'natural'] as const;
 export const archiveTrackingLink = ['POST', '/v3/api/tracking/link/archive', 'json', 'natural'] as const;
 export const becomeCreator = ['POST', '/v1/api/user/confirm/become/creator', 'form', 'natural'] as const;
@@ -25,6 +26,7 @@ export const claimSubscriptionGift = ['POST', '/v3/api/commodity/gift/claim', 'j
 export const clearConversation = ['POST', '/v3/api/dialogue/delete', 'json', 'natural'] as const;
 export const clearSeen = ['POST', '/v3/api/diary/home/seen/clear', 'json', 'natural'] as const;
 export const closeInnerCircle = ['POST', '/v3/api/dialogue/close/inner/circle', 'json', 'natural'] as const;
+export const closeTicket = ['POST', '/v3/api/support/ticket/close', 'json', 'natural'] as const;
 export const confirmTotp = ['POST', '/v3/api/user/totp/confirm', 'json', 'natural'] as const;
 export const connectModel = ['POST', '/v3/api/staff/model', 'json', 'natural'] as const;
 export const continueReply = ['POST', '/v3/api/dialogue/reply/continue', 'stream', 'natural'] as const;
@@ -114,6 +116,7 @@ export const getStatement = ['GET', '/v3/api/payout/statement', 'json', 'read'] 
 export const getStatementFile = ['GET', '/v3/api/payout/statement/file', 'json', 'read'] as const;
 export const getSubscriptionGift = ['GET', '/v3/api/commodity/gift/info', 'json', 'read'] as const;
 export const getSubscriptionPrice = ['GET', '/v3/api/commodity/character/subscribe/price', 'json', 'read'] as const;
+export const getTicket = ['GET', '/v3/api/support/ticket/info', 'json', 'read'] as const;
 export const getTotp = ['GET', '/v3/api/user/totp', 'json', 'read'] as const;
 export const getTranslationConfig = ['GET', '/v3/api/diary/translate/config', 'json', 'read'] as const;
 export const getUserData = ['GET', '/v3/api/user/data', 'json', 'read'] as const;
@@ -186,6 +189,7 @@ export const listRecommendedCharacters = ['GET', '/v3/api/character/home/recomme
 export const listRenewals = ['GET', '/v3/api/spending/renewals', 'json', 'read'] as const;
 export const listRestricted = ['GET', '/v3/api/user/restrict/list', 'json', 'read'] as const;
 export const listSavedPosts = ['GET', '/v3/api/library/saved/list', 'json', 'read'] as const;
+export const listSavedReplies = ['GET', '/v3/api/staff/saved-reply/list', 'json', 'read'] as const;
 export const listSessions = ['GET', '/v3/api/user/session/list', 'json', 'read'] as const;
 export const listSignInProviders = ['GET', '/v3/api/user/sign-in/providers', 'json', 'read'] as const;
 export const listStatements = ['GET', '/v3/api/payout/statement/list', 'json', 'read'] as const;
@@ -316,11 +320,13 @@ export const votePoll = ['POST', '/v3/api/diary/poll/vote', 'json', 'natural'] a
 export const wantLess = ['POST', '/v3/api/diary/home/less', 'json', 'natural'] as const;
 export const windDown = ['POST', '/v3/api/user/account/wind-down', 'json', 'natural'] as const;
 export const writeCard = ['POST', '/v3/api/card/write', 'json', 'read'] as const;
+export const writeTicket = ['POST', '/v3/api/support/ticket/reply', 'json', 'client_id'] as const;
 
 export const wire = {
   acceptInvite,
   acceptPrice,
   addPasskey,
+  addTicketFile,
   addToList,
   archiveTrackingLink,
   becomeCreator,
@@ -342,6 +348,7 @@ export const wire = {
   clearConversation,
   clearSeen,
   closeInnerCircle,
+  closeTicket,
   confirmTotp,
   connectModel,
   continueReply,
@@ -431,6 +438,7 @@ export const wire = {
   getStatementFile,
   getSubscriptionGift,
   getSubscriptionPrice,
+  getTicket,
   getTotp,
   getTranslationConfig,
   getUserData,
@@ -503,6 +511,7 @@ export const wire = {
   listRenewals,
   listRestricted,
   listSavedPosts,
+  listSavedReplies,
   listSessions,
   listSignInProviders,
   listStatements,
@@ -633,4 +642,5 @@ export const wire = {
   wantLess,
   windDown,
   writeCard,
+  writeTicket,
 };
