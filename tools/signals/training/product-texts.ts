@@ -2,16 +2,19 @@ import type { Language } from '@kindred/contract/wire/languages';
 import { demoCreators } from '../../../apps/server/demo/creators/demo-creators.ts';
 import { wordsInLanguages } from '../../../apps/server/demo/creators/languages/in-languages.ts';
 import { demoComments } from '../../../apps/server/demo/world/demo-comments.ts';
-import { intentGroups } from '../../../apps/server/src/outside/ai/scripted/languages/exchange.ts';
-import { spokenLanguages } from '../../../apps/server/src/outside/ai/scripted/languages/spoken-languages.ts';
+import { ready } from '../../../apps/server/src/outside/ai/scripted/languages/ready/ready-pieces.ts';
 import { findLanguages } from '../../../apps/server/src/features/moderation/signals/find-languages.ts';
 import { prepare } from '../../../apps/server/src/features/moderation/signals/prepare.ts';
+import { readBankReplies } from './bank-texts.ts';
 import { messagesIn, readTextFiles, readWholeLanguages, server } from '../../../apps/web/texts/read-texts.ts';
 
 /** Texts under these keys speak of danger, of age and of machines. */
 const aboutSignals = /care|help|crisis|age|moderation|report|outgoing|note|legal|staff|aiUsage|brief/i;
-/** What the companion says to these is about signals. */
-const intentsAboutSignals: ReadonlySet<string> = new Set(['distress', 'machine', 'age', 'loss']);
+/** What the companion says under these names is about signals. */
+const entriesAboutSignals =
+  /^(?:sad\.(?:distress|loss\w*|mourning|panic)|cant\.machine\w*|cant\.real_person|ask\.age|tell\.age)$/;
+/** Part of the companion's replies: all of them would outweigh what fans say. */
+const everyReply = 3;
 /** Shorter sentences are names and labels. */
 const fewestLetters = 4;
 
@@ -51,12 +54,10 @@ function pageTexts(language: Language): string[] {
 }
 
 function companionLines(language: Language): string[] {
-  const { exchanges, lines, ready } = spokenLanguages[language];
-  const said = Object.values(intentGroups)
-    .flat()
-    .filter((intent) => !intentsAboutSignals.has(intent))
-    .map((intent) => exchanges[intent]);
-  return [said, lines, ready].flatMap(stringsIn).map(fillBlanks);
+  const replies = readBankReplies(language)
+    .filter(({ entry }) => !entriesAboutSignals.test(entry))
+    .filter((_, at) => at % everyReply === 0);
+  return [...replies.map(({ text }) => text), ...stringsIn(ready[language])].map(fillBlanks);
 }
 
 function demoTexts(language: Language): string[] {

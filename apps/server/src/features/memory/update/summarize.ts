@@ -1,5 +1,6 @@
+import { bankOf } from '../../../outside/ai/scripted/bank/bank.ts';
+import { readWords } from '../../../outside/ai/scripted/bank/word-list.ts';
 import { detectLanguage } from '../../../outside/ai/scripted/languages/detect-language.ts';
-import { spokenLanguages } from '../../../outside/ai/scripted/languages/spoken-languages.ts';
 import type { SaidRow } from './unread.sql.ts';
 
 /** About 200 words. */
@@ -30,6 +31,6 @@ function isTelling(sentence: string): boolean {
   const isSpaced = !/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(sentence);
   const words = isSpaced ? sentence.split(' ').length : sentence.length / 2;
   const language = detectLanguage(sentence);
-  const { own } = spokenLanguages[language === undefined || language === 'other' ? 'en' : language];
-  return words >= 4 && own.test(sentence);
+  const bank = bankOf(language === undefined || language === 'other' ? 'en' : language);
+  return words >= 4 && bank.words('word.me').has(readWords(sentence));
 }

@@ -3,18 +3,13 @@ import { cardMacros } from '../card/card-macros.ts';
 import { readCard, readCardIn } from '../card/character-card.ts';
 import type { ReplyRequest } from '../companion-ai.ts';
 import { knowledgeOf, languageOfCard } from './knowledge/card-knowledge.ts';
-import { hasBank } from './bank/bank.ts';
+import { themeOf } from './knowledge/theme-of.ts';
 import type { Part } from './reading/parts.ts';
 import { languageOfMessages, readTalk } from './reading/read-talk.ts';
 import { planReply, somethingOfItsOwn } from './reply/plan-reply.ts';
 import type { Talk } from './reply/talk.ts';
-import { volunteer } from './plan/own-words.ts';
-import { planAnswer } from './plan/plan-answer.ts';
-import { themeOf } from './plan/ready-pieces.ts';
-import type { Saying } from './plan/saying.ts';
 import { sayer } from './say.ts';
 import { sentencesOf } from './sentences.ts';
-import { readTurn } from './understand/read-turn.ts';
 
 const maxSentences = 6;
 /** So many versions of an answer are kept apart. */
@@ -31,20 +26,14 @@ export function scriptedAnswer(request: ReplyRequest): string {
 
 function nextVersion(request: ReplyRequest, versions: readonly string[]): string {
   const talk = readTalkOf(request, versions);
-  if (talk) {
-    const answer = joined(bounded(planReply(talk)));
-    return versions.includes(answer) ? joined(bounded([answer, ...somethingOfItsOwn(talk)])) : answer;
-  }
-  const saying = readSaying(request, versions);
-  const answer = joined(bounded(planAnswer(saying)));
-  return versions.includes(answer) ? joined(bounded([answer, ...volunteer(saying)])) : answer;
+  const answer = joined(bounded(planReply(talk)));
+  return versions.includes(answer) ? joined(bounded([answer, ...somethingOfItsOwn(talk)])) : answer;
 }
 
-/** What an answer may be made of, in languages that have a bank. */
-function readTalkOf(request: ReplyRequest, versions: readonly string[]): Talk | undefined {
+/** What an answer may be made of. */
+function readTalkOf(request: ReplyRequest, versions: readonly string[]): Talk {
   const original = readCard(request.card, request.characterName);
   const language = languageOfMessages(request.messages);
-  if (!hasBank(language)) return undefined;
   const translated = readCardIn(language, request.card, request.characterName);
   const card = translated ?? original;
   const theme = themeOf(translated ? [original, translated] : [original]);
@@ -81,44 +70,6 @@ function readTalkOf(request: ReplyRequest, versions: readonly string[]): Talk | 
 /** Words of the fan that a line may say back: "your mum". */
 function slotsOf(parts: readonly Part[]): Record<string, string> {
   return Object.assign({}, ...parts.map(({ kinds }) => Object.fromEntries(kinds)));
-}
-
-function readSaying(request: ReplyRequest, versions: readonly string[]): Saying {
-  const turn = readTurn(request.messages, request.facts);
-  const { language, spoken } = turn;
-  const translated = readCardIn(language, request.card, request.characterName);
-  const original = readCard(request.card, request.characterName);
-  const card = translated ?? original;
-  const name = turn.known.find('name') ?? '';
-  const macros = cardMacros({ char: card.name, user: name || request.fanName }, request.seed);
-  const say = sayer({
-    characterName: card.name,
-    calling: name && spoken.calling(name),
-    avoided: [...turn.answered, ...versions],
-    seed: `${request.seed} ${versions.length}`,
-  });
-  // A card may be written in two languages, one beside the other, as far as they have scripts of their own.
-  const own = translated ? language : languageOfCard(card);
-  const isReadable = own === language || isByScript(language) || (language === 'en' && isByScript(own));
-  const inTongue = isReadable ? knowledgeOf(card, macros, language) : [];
-  const isBorrowed = inTongue.length === 0;
-  const known = isBorrowed ? knowledgeOf(card, macros, own) : inTongue;
-  const isFresh = (text: string) => ![...turn.answered, ...versions].some((answer) => answer.includes(text));
-  const fresh = known
-    .map((piece) => ({ ...piece, sentences: piece.sentences.filter(isFresh) }))
-    .filter(({ sentences }) => sentences.length > 0);
-  const borrowed = isBorrowed ? spoken.names[own] : undefined;
-  return {
-    turn,
-    card,
-    say,
-    known,
-    fresh,
-    borrowed,
-    version: versions.length,
-    world: request.world,
-    theme: themeOf(translated ? [original, translated] : [original]),
-  };
 }
 
 function isByScript(language: Language): boolean {

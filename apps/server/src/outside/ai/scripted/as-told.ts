@@ -1,13 +1,9 @@
 import { languages } from '@kindred/contract/wire/languages';
-import { bankOf, hasBank } from './bank/bank.ts';
+import { bankOf } from './bank/bank.ts';
 import { readFacts } from '../facts/read-facts.ts';
-import { spokenLanguages } from './languages/spoken-languages.ts';
 import { findConcepts } from './understand/concepts.ts';
-import { readIntent } from './understand/read-intent.ts';
 import { simplified } from '../../../platform/texts/simplified.ts';
 import { contentWords } from './understand/words.ts';
-
-const spoken = Object.values(spokenLanguages);
 
 /**
  * What somebody says of themselves by answering in a word what the offline companion has asked in its answer before: "Kim" to
@@ -15,25 +11,8 @@ const spoken = Object.values(spokenLanguages);
  */
 export function asTold(content: string, before: string | null | undefined): string {
   if (!before || before.length > 2000) return content;
-  const ends = (lines: string[]) => lines.some((line) => before.trimEnd().endsWith(line));
-  const answer = withBank(content, before);
-  if (answer) return answer;
-  const language = spoken.find(({ lines }) => ends(lines.askName) || ends(lines.askPlace));
-  if (!language || readFacts(content).length > 0 || readIntent(content, language).intent !== 'other')
-    return content;
-  const word = content.trim().replace(/[\s.!,:)。！]+$/, '');
-  // "Hungry" is no name, and "at home" no place.
-  if (findConcepts(contentWords(word), word).size > 0 || noAnswer.test(word)) return content;
-  const isName = ends(language.lines.askName);
-  const told = /\p{Script=Latin}/u.test(word) ? inLatin(word, isName) : inHan(word);
-  if (!told) return content;
-  return isName ? language.told.name(capitalized(told)) : language.told.place(capitalized(told));
-}
-
-/** The same in languages that have a bank. */
-function withBank(content: string, before: string): string | undefined {
   const said = before.trimEnd();
-  for (const code of languages.filter(hasBank)) {
+  for (const code of languages) {
     const bank = bankOf(code);
     const kind = (['name', 'place'] as const).find((name) =>
       bank.lines(`back.${name}`).some((line) => said.endsWith(line)),
@@ -46,7 +25,7 @@ function withBank(content: string, before: string): string | undefined {
     const value = /\p{Script=Latin}/u.test(word) ? inLatin(word, kind === 'name') : inHan(word);
     return value ? (bank.lines(`told.${kind}`)[0] ?? '').replace('{x}', () => capitalized(value)) : content;
   }
-  return undefined;
+  return content;
 }
 
 function inLatin(word: string, isName: boolean): string | undefined {

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Language } from '@kindred/contract/wire/languages';
 import { mannerOf, readShape, type Shape, shapeLikeness } from '../reading/shape.ts';
@@ -40,11 +40,6 @@ export function bankOf(language: Language): Bank {
   const bank = banks.get(language) ?? readBank(language);
   banks.set(language, bank);
   return bank;
-}
-
-/** Whether there is a bank of a language. */
-export function hasBank(language: Language): boolean {
-  return existsSync(path.join(folder, language));
 }
 
 function readBank(language: Language): Bank {

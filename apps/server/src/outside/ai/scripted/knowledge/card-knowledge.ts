@@ -2,7 +2,7 @@ import type { Language } from '@kindred/contract/wire/languages';
 import { isChinese, isJapanese } from '../../../../platform/texts/is-chinese.ts';
 import type { CharacterCard, LoreEntry } from '../../card/character-card.ts';
 import { readExamples } from '../../card/example-lines.ts';
-import { bankOf, hasBank } from '../bank/bank.ts';
+import { bankOf } from '../bank/bank.ts';
 import { detectLanguage } from '../languages/detect-language.ts';
 import { sentencesOf } from '../sentences.ts';
 import { inFirstPerson, namesOf } from './first-person.ts';
@@ -70,7 +70,6 @@ export function knowledgeOf(
 
 /** Lines of a character sheet as the bank puts them: "I like tea and rain." */
 function ofSheet(lines: readonly SheetLine[], language: Language): Knowledge[] {
-  if (!hasBank(language)) return [];
   const list = new Intl.ListFormat(language);
   return lines.flatMap(({ key, values }) => {
     const entry = bankOf(language).sheetEntry(key);

@@ -1,4 +1,4 @@
-import { bankOf, hasBank } from '../bank/bank.ts';
+import { bankOf } from '../bank/bank.ts';
 import type { Knowledge } from '../knowledge/card-knowledge.ts';
 import type { Part } from '../reading/parts.ts';
 import { askedWords } from './from-card.ts';
@@ -49,7 +49,7 @@ const likeOtherwise = 0.4;
 
 /** A cue in another language is as good as asked where its own bank reads it as the same question. */
 function likenessInMeaning({ language }: KnownCard, cue: string, { intent }: Part): number {
-  if (!intent.startsWith('ask.') || !hasBank(language)) return 0;
+  if (!intent.startsWith('ask.')) return 0;
   const [best] = bankOf(language).read(cue).nearest;
   return best?.entry === intent ? best.score : 0;
 }

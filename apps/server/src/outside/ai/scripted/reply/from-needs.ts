@@ -1,4 +1,4 @@
-import { bankOf, hasBank } from '../bank/bank.ts';
+import { bankOf } from '../bank/bank.ts';
 import { fold } from '../bank/features.ts';
 import { readWords, type Worded } from '../bank/word-list.ts';
 import type { Knowledge } from '../knowledge/card-knowledge.ts';
@@ -13,7 +13,7 @@ import { isOpen, tellOf } from './tell-piece.ts';
 export function fromNeeds(talk: Talk, part: Part): string[] | undefined {
   const asked = askedWords(talk, part.text);
   for (const known of talk.cards) {
-    const bank = known.isBorrowed && hasBank(known.language) ? bankOf(known.language) : talk.fan.bank;
+    const bank = known.isBorrowed ? bankOf(known.language) : talk.fan.bank;
     const needs = bank.entry(part.intent)?.needs ?? [];
     if (needs.length === 0) continue;
     // A card without a book has no keys: there any need may stand in the text.
@@ -21,7 +21,7 @@ export function fromNeeds(talk: Talk, part: Part): string[] | undefined {
       need.endsWith('*') || !known.pieces.some(({ kind }) => kind === 'book');
     const isNaming = talk.fan.bank.words('word.naming').has(readWords(part.text));
     const [best] = known.pieces
-      .filter(({ isConditional, kind }) => !isConditional && kind !== 'example')
+      .filter((piece) => !piece.isConditional && piece.kind !== 'example' && !isOnlyAge(piece, part))
       .map((piece) => ({
         piece,
         score: needScore(piece, { needs, isOfText }, asked, part.text) + (isNaming && hasName(piece) ? 1 : 0),
@@ -34,6 +34,13 @@ export function fromNeeds(talk: Talk, part: Part): string[] | undefined {
   }
   return undefined;
 }
+
+/** "I am 41 years old and a potter" says nothing of how long. */
+function isOnlyAge({ sentences, cue }: Knowledge, { intent }: Part): boolean {
+  return intent === 'ask.how_long' && cue === '' && ageOfSelf.test(sentences.join(' '));
+}
+
+const ageOfSelf = /\d[- ]years?[- ]old|\d Jahre alt|tengo \d+ años|\d岁|\d歳/iu;
 
 /** A name within a sentence. */
 function hasName({ sentences }: Knowledge): boolean {

@@ -1,4 +1,4 @@
-import { ready as readyOf } from '../languages/ready-pieces.ts';
+import { ready as readyOf } from '../languages/ready/ready-pieces.ts';
 import { readWords } from '../bank/word-list.ts';
 import type { Part } from '../reading/parts.ts';
 import { line, type Talk } from './talk.ts';

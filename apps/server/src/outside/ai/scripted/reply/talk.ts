@@ -2,7 +2,7 @@ import type { Language } from '@kindred/contract/wire/languages';
 import type { CharacterCard } from '../../card/character-card.ts';
 import type { ReplyRequest } from '../../companion-ai.ts';
 import type { Knowledge } from '../knowledge/card-knowledge.ts';
-import type { Theme } from '../languages/ready.ts';
+import type { Theme } from '../languages/ready/ready.ts';
 import type { Part } from '../reading/parts.ts';
 import type { FanTalk } from '../reading/read-talk.ts';
 import type { Say } from '../say.ts';

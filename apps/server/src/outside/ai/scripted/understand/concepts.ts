@@ -79,7 +79,7 @@ const phrases: [RegExp, string][] = [
 const titles = /船長|船长|探长|先生|博士|大厨|シェフ/g;
 
 /** What turns of phrase ask for: more surely than any word beside them. */
-export function findPhrases(text: string): string[] {
+function findPhrases(text: string): string[] {
   return phrases.flatMap(([pattern, concept]) => (pattern.test(text) ? [concept] : []));
 }
 

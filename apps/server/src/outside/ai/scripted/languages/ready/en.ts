@@ -1,4 +1,4 @@
-import type { Ready } from '../ready.ts';
+import type { Ready } from './ready.ts';
 
 /** Poems, jokes, stories and riddles in English. */
 export const ready: Ready = {
