@@ -54,7 +54,7 @@ const together: { kind: FactKind; patterns: FactPattern[] }[] = [
     patterns: [
       {
         pattern:
-          /\b(?:[Mm]y name is|[Mm]y name's|[Cc]all me|[Ii] am called|[Ii]'m called)\s+(\p{L}[\p{L}'-]{0,19}(?: \p{Lu}[\p{L}'-]{0,19})?)/u,
+          /\b(?:[Mm]y name is|[Mm]y name's|(?<!used to )(?<!always )[Cc]all me|[Ii] am called|[Ii]'m called)\s+(\p{L}[\p{L}'-]{0,19}(?: \p{Lu}[\p{L}'-]{0,19})?)/u,
         read: name,
       },
       {
@@ -84,6 +84,7 @@ const together: { kind: FactKind; patterns: FactPattern[] }[] = [
       { pattern: /我(?:现在|目前|一直)?(?:住在|搬到了?|来自)([\p{Script=Han}\p{Script=Latin}]{2,8})/u },
       { pattern: /我是(?!好|坏|女|男|成年|老|个)([\p{Script=Han}]{2,4})人(?=[,。!]|$)/u },
       { pattern: /我在([\p{Script=Han}]{2,6}?)(?:生活|工作|上班|上学)/u },
+      { pattern: new RegExp(`我在([\\p{Script=Han}]{2,4}?)(?:做|当)(?:${zhJobs})`, 'u') },
     ],
   },
   {
@@ -107,7 +108,7 @@ const together: { kind: FactKind; patterns: FactPattern[] }[] = [
       },
       {
         pattern: new RegExp(
-          `我(?:是|当)(?:一名|一个|一位|个|名)?((?:\\p{Script=Han}{0,4})(?:${zhJobs}))`,
+          `我(?:在\\p{Script=Han}{2,4})?(?:是|当|做)(?:一名|一个|一位|个|名)?((?:\\p{Script=Han}{0,4})(?:${zhJobs}))`,
           'u',
         ),
       },

@@ -46,7 +46,13 @@ export const japaneseFacts: FactPatterns = {
     },
     {
       pattern: new RegExp(
-        `(?:${self}は)?([\\p{Script=Han}\\p{Script=Katakana}ー]{2,10})(?:出身|から来)`,
+        `([\\p{Script=Han}\\p{Script=Katakana}ー]{2,8})で\\p{Script=Han}{0,4}(?:${jobs})`,
+        'u',
+      ),
+    },
+    {
+      pattern: new RegExp(
+        `(?:${self}は)?([\\p{Script=Han}\\p{Script=Katakana}ー]{2,10})(?:出身|在住|から来)`,
         'u',
       ),
     },
@@ -54,7 +60,7 @@ export const japaneseFacts: FactPatterns = {
   job: [
     {
       pattern: new RegExp(
-        `(?:${self}は)?(?:仕事は)?([\\p{Script=Han}ー]{0,4}(?:${jobs}))(?:です|だ|をして|として|で(?!は))`,
+        `(?:${self}は)?(?:仕事は)?([\\p{Script=Han}ー]{0,4}(?:${jobs}))(?:です|だ|をして|して|をやって|やって|として|で(?!は))`,
         'u',
       ),
     },

@@ -23,6 +23,7 @@ export const spanishFacts: FactPatterns = {
         /(?<!\p{L})(?:[Vv]ivo(?: ahora| todavía)? en|[Ss]oy de|[Ee]stoy viviendo en|[Mm]e (?:mudé|he mudado) a) (\p{Lu}[\p{L}'-]+(?: (?:de |del |la )*\p{Lu}[\p{L}'-]+){0,2})/u,
     },
     { pattern: /(?<!\p{L})[Ss]oy \p{Lu}\p{Ll}+,? (?:y soy )?de (\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?)/u },
+    { pattern: /(?<!\p{L})(?:ac[áa]|aqu[íi]) en (\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?)/u },
     { pattern: /(?<!\p{L})vivo en (?!un|una|casa|el|la|mi)(\p{L}[\p{L}'-]+)/iu },
   ],
   job: [

@@ -19,7 +19,8 @@ export function fold(text: string): string {
     .replace(/\blieblings(?=\p{L}{3})/gu, 'lieblings ')
     .replace(/\b(what|who|where|how|when|why|that|it|he|she|there)['’‘`´]s\b/g, '$1 is')
     .replace(/['’‘`´]/g, '')
-    .replace(/(\p{L})\1{2,}/gu, '$1')
+    .replace(/([^\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\P{L}])\1{2,}/gu, '$1')
+    .replace(/(\p{L})\1{3,}/gu, '$1$1$1')
     .replace(/[\s_]+/g, ' ')
     .trim();
 }

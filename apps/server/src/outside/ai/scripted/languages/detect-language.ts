@@ -14,7 +14,7 @@ const common: Partial<Record<Language, Set<string>>> = {
     'hola gracias buenos buenas qué cómo estás eres soy estoy dónde cuándo cuál quién por para muy pero también porque adiós haces gusta gustan encanta ' +
       'llamo vivo tengo tienes quiero puedes háblame cuéntame dime hoy noche mañana ayer conmigo contigo el los las una del sí nada todo bien mal claro ' +
       'vale tú mi mis más eso esto recuerdas sabes gato gata perro trabajo cansado cansada triste tocas voy vas años mucho algo ahora entonces ' +
-      'que de en y la lo un con es tu te se al viene semana casi siempre',
+      'que de en y la lo un con es tu te se al viene semana casi siempre mí cocinar tanta tanto gente hacer usted quisiera su sus nos cada otra otro día hijo hija mujer marido qué cómo',
   ),
   de: wordsOf(
     'in warst einer einem war hat habt sich so da man mal was schonmal krass naja halt ihnen sie dann bei wem wen ihm ihre er gibt hier doch was träum regnet eigentlich hallo guten danke wir uns können mal bist ich du nicht warum wieso wer wie wo dein deine dir dich mir mich erzähl hast magst machst heiße wohne kannst schön tschüss und oder ' +
@@ -37,7 +37,9 @@ export function detectLanguage(text: string): Language | 'other' | undefined {
     language: language as Language,
     count: said.filter((word) => list.has(word)).length,
   }));
-  if (/[äöü]/i.test(text)) for (const count of counts) if (count.language === 'de') count.count++;
+  // "Vergüenza" is Spanish.
+  if (/[äö]|(?<!g)ü|gü(?![ei]\p{Ll})/iu.test(text))
+    for (const count of counts) if (count.language === 'de') count.count++;
   const [best, next] = counts.toSorted((a, b) => b.count - a.count);
   const isClear = best !== undefined && best.count > 0 && best.count > (next?.count ?? 0);
   if (foreignTongue(text)) return 'other';

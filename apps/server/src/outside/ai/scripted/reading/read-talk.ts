@@ -10,6 +10,7 @@ import { readChatSpelling } from '../understand/chat-spelling.ts';
 import { withoutCalling } from '../understand/without-calling.ts';
 import { simplified } from '../../../../platform/texts/simplified.ts';
 import { asInformal } from '../understand/german-informal.ts';
+import { asTuteo, isFormalSpanish } from '../understand/spanish-informal.ts';
 import { foreignTongue } from '../understand/foreign-tongue.ts';
 import { type Direction, readDirection, withoutDirection } from '../understand/read-direction.ts';
 import { type Part, readParts } from './parts.ts';
@@ -71,8 +72,9 @@ export function readTalk(
   const bank = bankOf(language);
   const isNewWords = now.join('\n') !== newest.join('\n');
   const news = readFacts(now.join('\n').slice(0, maxLength));
+  const isFormal = language === 'es' && contents.some(isFormalSpanish);
   const spell = (text: string) =>
-    withoutCalling(respell(text, language), [...names, ...titlesOf(bank)]).trim();
+    withoutCalling(respell(text, language, isFormal), [...names, ...titlesOf(bank)]).trim();
   const read = (text: string, facts?: Fact[]) =>
     readParts(spell(text), bank, theme, facts).map((part) =>
       earlier.length < greetings ? part : asParting(part, bank),
@@ -112,10 +114,11 @@ function titlesOf(bank: Bank): string[] {
   return (bank.entry('word.title')?.utterances ?? []).flatMap((line) => line.split(' '));
 }
 
-function respell(text: string, language: Language): string {
+function respell(text: string, language: Language, isFormal: boolean): string {
   if (language === 'en') return readChatSpelling(text);
   const plain = text.normalize('NFKC');
   if (language === 'de') return asInformal(plain);
+  if (language === 'es') return asTuteo(plain, isFormal);
   return language === 'zh' ? simplified(plain) : plain;
 }
 

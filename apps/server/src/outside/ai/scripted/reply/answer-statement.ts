@@ -1,4 +1,5 @@
 import type { Fact } from '../../facts/read-facts.ts';
+import { readWords } from '../bank/word-list.ts';
 import { petName } from '../../facts/read-facts.ts';
 import type { Part } from '../reading/parts.ts';
 import { isHeavy, isInSorrow, reaction } from './answer-turn.ts';
@@ -29,6 +30,7 @@ export function answerStatement(talk: Talk, part: Part): Reply {
     return { ...ownLine(talk, { ...part, intent: 'sad.mourning' }), isHeavy: true };
   const isOther =
     part.score >= surelyTold && part.shape.mood >= 0 && /^(?:glad|you|tell)\./.test(part.intent);
+  if (isInSorrow(talk) && isBetter(talk, part)) return { said: line(talk, 'stay.better'), questions: [] };
   if (isInSorrow(talk) && !isOther) return { said: line(talk, 'stay.sad'), questions: [], isHeavy: true };
   const news = newsOf(talk, part);
   const said = reaction(talk);
@@ -40,6 +42,11 @@ export function answerStatement(talk: Talk, part: Part): Reply {
     return withCard(talk, part, { said: [...news, ...heard(talk, part)], questions: [] });
   const reply = ownLine(talk, part);
   return withCard(talk, part, { ...reply, said: [...news, ...reply.said] });
+}
+
+/** "They say it looks better": a turn for the good within what weighs on them. */
+function isBetter({ fan }: Talk, { shape, text }: Part): boolean {
+  return !shape.isNegative && shape.mood >= 0 && fan.bank.words('word.better').has(readWords(text));
 }
 
 /** So many messages after a loss are still about it. */

@@ -26,8 +26,14 @@ export function heard(talk: Talk, part: Part): string[] {
     return firstOf(talk, ['heard.answer', 'heard.plain']);
   const before = talk.fan.before[0] ?? [];
   if (before.some(({ intent }) => intent.startsWith('glad.'))) return line(talk, 'stay.glad');
-  const isRemark = words.tokens.length < remarkLength && lastTold(talk) !== undefined;
+  const isRemark = words.tokens.length < remarkLength && !shape.isOfFan && toldLast(talk);
   return firstOf(talk, [isRemark ? 'heard.remark' : 'heard.plain', 'heard.plain']);
+}
+
+/** The last answer told something of the card. */
+function toldLast(talk: Talk): boolean {
+  const last = talk.fan.answered.at(-1) ?? '';
+  return lastTold(talk)?.sentences.some((sentence) => last.includes(sentence)) === true;
 }
 
 /** A line of the first of these entries that the bank has. */

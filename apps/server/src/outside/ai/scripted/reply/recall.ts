@@ -11,11 +11,30 @@ const maxRemembered = 6;
 const maxQuoted = 160;
 
 /** They ask for something that they have told, however the question itself is read. */
-export function asksBack({ fan }: Talk, { intent, kinds, shape, text }: Part): boolean {
+export function asksBack(talk: Talk, part: Part): boolean {
+  const { fan } = talk;
+  const { intent, kinds, shape, text } = part;
   if (intent.startsWith('recall.')) return true;
-  if (shape.act !== 'question' || !shape.isOfFan || fan.earlier.length === 0) return false;
-  if (fan.bank.words('word.recall').has(readWords(text))) return true;
-  return !shape.isOfCharacter && isOfTheirs(kinds) && isOfDetail(shape.asks);
+  if (shape.act !== 'question' || fan.earlier.length === 0) return false;
+  if (shape.isOfFan && fan.bank.words('word.recall').has(readWords(text))) return true;
+  if (shape.isOfCharacter || !isOfDetail(shape.asks)) return false;
+  // "When is the concert?" names nothing as theirs: they have to have spoken of it.
+  return (shape.isOfFan && isOfTheirs(kinds)) || isSpokenOf(talk, part);
+}
+
+/** A telling of theirs holds what is asked for, and shares a word with a question that is about somebody close or little else. */
+function isSpokenOf(talk: Talk, part: Part): boolean {
+  const { bank } = talk.fan;
+  const words = [...contentWords(part.text)].filter(
+    (word) => !bank.words('word.hollow').has(readWords(word)),
+  );
+  const isBare = part.shape.asks === 'time' && (words.length === 1 || part.shape.isOfFan);
+  if (!isBare && !isOfTheirs(part.kinds)) return false;
+  return tellings(talk).some(
+    ({ about }) =>
+      words.some((word) => contentWords(about).has(word)) &&
+      valueIn(about, part.shape.asks, bank) !== undefined,
+  );
 }
 
 /** "How old is my brother?" can only be known from them. */
@@ -64,8 +83,8 @@ function remembered(talk: Talk): string[] {
     .slice(-maxRemembered)
     .map(({ content }: Fact) => asYours(talk, content));
   if (facts.length > 0) return line(talk, 'known.all', facts.join(isSpaced(talk) ? ', ' : '、'));
-  const told = tellings(talk).at(-1);
-  return told ? line(talk, 'known.quote', cut(told)) : line(talk, 'known.nothing');
+  const last = tellings(talk).at(-1);
+  return last ? line(talk, 'known.quote', cut(last.text)) : line(talk, 'known.nothing');
 }
 
 /** Their own words, where they ask for what they have told and no fact says it; undefined where they told nothing of it. */
@@ -86,7 +105,7 @@ export function quoteOf(talk: Talk, part: Part): string[] | undefined {
 
 /** The name in a telling, or in one shortly after it: "My cat eats it. Her name is Pickles." */
 function nameNear(talk: Talk, telling: string): string | undefined {
-  const all = tellings(talk);
+  const all = tellings(talk).map(({ text }) => text);
   const at = all.lastIndexOf(telling);
   const names = [telling, ...all.slice(at + 1, at + 1 + valueReach)].map((text) =>
     nameBeside(text, text.match(/[\p{L}\p{N}'’-]+/gu) ?? [], talk.fan.bank),
@@ -103,21 +122,25 @@ function isNaming({ fan }: Talk, { text }: Part): boolean {
 function tellingOf(talk: Talk, part: Part): string | undefined {
   const { bank } = talk.fan;
   const hollow = bank.words('word.recalling');
-  const asked = [...contentWords(part.text)].filter((word) => !hollow.has(readWords(word)));
-  const scoreOf = (telling: string) => {
-    const there = [...contentWords(telling)];
-    const shared = asked.filter((word) =>
-      there.some((other) => isSameWord(word, other) || isBeginning(word, other)),
-    ).length;
-    const kinds = bank.read(telling).kinds;
+  const topics = [...contentWords(part.text)].filter((word) => !hollow.has(readWords(word)));
+  const scoreOf = ({ text: telling, about }: Telling) => {
+    const words = [...contentWords(about)];
+    const own = [...contentWords(telling)];
+    const isIn = (list: string[], topic: string) =>
+      list.some((word) => isSameWord(topic, word) || isBeginning(topic, word));
+    const shared = topics.reduce(
+      (sum, topic) => sum + (isIn(own, topic) ? 1 : isIn(words, topic) ? ofBefore : 0),
+      0,
+    );
+    const kinds = bank.read(about).kinds;
     const common = [...part.kinds.keys()].filter((kind) => kinds.has(kind)).length;
     const share = part.shape.asks === 'number' ? kindShare : holdsShare;
     const holds = valueIn(telling, part.shape.asks, bank) !== undefined ? share : 0;
     return shared + common * kindShare + holds + bank.likeness(telling, part.text);
   };
   const [best] = tellings(talk)
-    .map((telling, index) => ({ telling, index, score: scoreOf(telling) }))
-    .filter(({ score }) => score >= (asked.length === 0 && part.kinds.size === 0 ? 0 : leastShared))
+    .map((telling, index) => ({ telling: telling.text, index, score: scoreOf(telling) }))
+    .filter(({ score }) => score >= (topics.length === 0 && part.kinds.size === 0 ? 0 : leastShared))
     .toSorted((a, b) => b.score - a.score || b.index - a.index);
   return best && withValue(talk, part, best.telling);
 }
@@ -129,13 +152,15 @@ const valueReach = 2;
 function withValue(talk: Talk, { shape }: Part, telling: string): string {
   const holds = (text: string) => valueIn(text, shape.asks, talk.fan.bank) !== undefined;
   if (shape.asks === undefined || holds(telling)) return telling;
-  const all = tellings(talk);
+  const all = tellings(talk).map(({ text }) => text);
   const at = all.lastIndexOf(telling);
   return all.slice(at + 1, at + 1 + valueReach).find(holds) ?? telling;
 }
 
 /** That a telling speaks of the same kind of thing, and that it holds what is asked for, counts this much beside a word that both share. */
 const kindShare = 0.8;
+/** A word of the sentence before it counts less than its own. */
+const ofBefore = 0.6;
 const holdsShare = 0.6;
 const leastShared = 0.8;
 
@@ -145,18 +170,25 @@ function isBeginning(a: string, b: string): boolean {
   return short.length > 3 && (long.startsWith(short) || (short.length > 4 && long.endsWith(short)));
 }
 
+/** What they have told; `about` has the sentence before it as well where a pronoun stands for something in that. */
+type Telling = { text: string; about: string };
+
 /** What they have told, in sentences, and in clauses before a question: "his birthday is in March, any ideas?" */
-function tellings({ fan }: Talk): string[] {
+function tellings({ fan }: Talk): Telling[] {
   const asking = fan.bank.words('word.asking');
-  return fan.earlier
-    .flatMap(sentencesOf)
-    .map((sentence) => (/[?？]/.test(sentence) ? sentence.replace(/[,，、;][^,，、;]*$/, '') : sentence))
+  const pronoun = fan.bank.words('word.pronoun');
+  const sentences = fan.earlier.flatMap(sentencesOf);
+  return sentences
+    .map((sentence, at) => ({
+      text: /[?？]/.test(sentence) ? sentence.replace(/[,，、;][^,，、;]*$/, '') : sentence,
+      about: pronoun.has(readWords(sentence)) ? `${sentences[at - 1] ?? ''} ${sentence}` : sentence,
+    }))
     .filter(
-      (sentence) =>
-        !/[?？]/.test(sentence) &&
-        !asking.has(readWords(sentence)) &&
-        sentence.length > (unspaced.test(sentence) ? 3 : 5) &&
-        !/^\*.*\*$/.test(sentence),
+      ({ text }) =>
+        !/[?？]/.test(text) &&
+        !asking.has(readWords(text)) &&
+        text.length > (unspaced.test(text) ? 3 : 5) &&
+        !/^\*.*\*$/.test(text),
     );
 }
 

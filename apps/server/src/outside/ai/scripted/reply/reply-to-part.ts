@@ -1,15 +1,16 @@
 import type { Part } from '../reading/parts.ts';
+import { readWords } from '../bank/word-list.ts';
 import { solveSum } from '../understand/solve-sum.ts';
 import { answerStatement } from './answer-statement.ts';
 import { answerTurn } from './answer-turn.ts';
 import { picked } from './choice.ts';
-import { fromWords } from './from-card.ts';
+import { askedWords, fromWords } from './from-card.ts';
 import { fromExample } from './from-example.ts';
 import { fromNeeds } from './from-needs.ts';
 import { nearest } from './nearest.ts';
 import { newOf, ofCard, ofSubject, ofSubjectAlone, ofSubjectTogether, ofTold } from './of-subject.ts';
 import { answerRiddle, readyPiece } from './pieces.ts';
-import { asksBack, recall } from './recall.ts';
+import { asksBack, quoteOf, recall } from './recall.ts';
 import { selfAnswer } from './self.ts';
 import { isSpaced, line, ownLine, plainly, type Reply, type Talk } from './talk.ts';
 import { unknown } from './unknown.ts';
@@ -37,7 +38,8 @@ export function replyToPart(talk: Talk, part: Part): Reply {
     case 'ask':
       return answerQuestion(talk, part);
     case '':
-      return asks(part) ? answerQuestion(talk, part) : answerStatement(talk, part);
+      if (asks(part)) return answerQuestion(talk, part);
+      return plainly(ofDetail(talk, part)) ?? answerStatement(talk, part);
     default:
       return part.shape.act === 'question' && part.score < sureOfStatement
         ? answerQuestion(talk, part)
@@ -47,6 +49,18 @@ export function replyToPart(talk: Talk, part: Part): Reply {
 
 /** What is as near as this to a question of the bank is answered by what the question needs, before its other words are looked at. */
 const sureOfQuestion = 0.6;
+
+/** "Twice a week", after they have asked why its leaves turn yellow: what more is to be said of that, if anything. */
+function ofDetail(talk: Talk, part: Part): string[] | undefined {
+  const { fan } = talk;
+  const isOfQuestion = (fan.before[0] ?? []).some(
+    ({ intent, shape }) => shape.act === 'question' && intent.startsWith('know.'),
+  );
+  const isDetail =
+    part.news.length === 0 && part.shape.mood === 0 && !part.shape.isOfCharacter && fan.parts.length === 1;
+  if (!isOfQuestion || !isDetail || fan.bank.words('word.laugh').has(readWords(part.text))) return undefined;
+  return ofSubjectTogether(talk, part);
+}
 
 function asks({ shape }: Part): boolean {
   return shape.act === 'question' || shape.act === 'request';
@@ -66,8 +80,16 @@ function isFirm({ intent }: Part): boolean {
   return !softRefusals.has(intent);
 }
 
+/** "What day is my gig?" is in no card. */
+function isOfTheirDay({ fan }: Talk, { shape, text }: Part): boolean {
+  const isDetail = shape.act === 'question' && (shape.asks === 'time' || shape.asks === 'person');
+  return isDetail && !shape.isOfCharacter && fan.bank.words('word.my').has(readWords(text));
+}
+
 /** By an example of the card, by what it says of the thing itself, by what its entry needs, else by the entry's lines. */
 function answerQuestion(talk: Talk, part: Part): Reply {
+  if (isOfTheirDay(talk, part))
+    return { said: quoteOf(talk, part) ?? line(talk, 'known.nothing'), questions: [] };
   const isAsk = part.intent.startsWith('ask.');
   const isOfName = part.shape.asks === 'person' && part.intent !== 'ask.who_taught';
   const isSure = isAsk && !isOfName && part.score >= sureOfQuestion;
@@ -75,7 +97,9 @@ function answerQuestion(talk: Talk, part: Part): Reply {
     fromExample(talk, part) ??
     (isAsk ? selfAnswer(talk, part) : undefined) ??
     (isSure ? fromNeeds(talk, part) : undefined) ??
-    (ofSubjectFirst.test(part.intent) ? ofSubjectTogether(talk, part) : undefined) ??
+    (ofSubjectFirst.test(part.intent) || isReasonOfTold(talk, part)
+      ? ofSubjectTogether(talk, part)
+      : undefined) ??
     (part.intent === 'ask.favourite' ? newOf(talk, fromWords(talk, part)) : fromWords(talk, part)) ??
     (isAsk ? fromNeeds(talk, part) : undefined);
   if (known && known.length > 0) return { said: known, questions: [] };
@@ -83,6 +107,7 @@ function answerQuestion(talk: Talk, part: Part): Reply {
   if (common) return { said: common, questions: [] };
   // Pairs of signs are soon the same: what is surely asked is not answered by what is only near.
   const isAnswered = asksOpinion.test(part.intent) || (isSure && !isSpaced(talk));
+  if (isReasonOfTold(talk, part)) return { said: line(talk, 'unknown.reason'), questions: [] };
   if (isAsk)
     return (
       plainly(picked(talk, part) ?? (isAnswered ? undefined : nearest(talk, part))) ?? ownLine(talk, part)
@@ -92,6 +117,17 @@ function answerQuestion(talk: Talk, part: Part): Reply {
 
 /** "Is that too late?" is answered by what was told before it, and what the subject says of that. */
 const ofSubjectFirst = /^ask\.(?:opinion|normal|can_you)$/;
+/** "Why does that happen?" asks nothing of the character, whatever it is near to. */
+const ofReason = /^ask\.(?:is_true|what_happened|why_kind)$/;
+function isReasonOfTold({ fan }: Talk, { intent, shape, text }: Part): boolean {
+  return (
+    shape.asks === 'reason' &&
+    !shape.isOfCharacter &&
+    (intent === '' || ofReason.test(intent)) &&
+    fan.bank.words('word.pronoun').has(readWords(text))
+  );
+}
+
 /** What a card holds of the thing is no opinion on it. */
 const asksOpinion = /^ask\.(?:opinion|normal|this_or_that|likes)$/;
 
@@ -101,6 +137,21 @@ const ofTheCard = /^(?:recommend|recipe|explain|quote|advice_beginner|what_can_y
 /** What was told before says of what they want something; where no spaces stand, sentences are too soon alike to look there for a clear wish. */
 function isOpenWish(talk: Talk, { intent, score }: Part): boolean {
   return isSpaced(talk) || score < sureOfQuestion || intent === 'want.recommend' || intent === 'want.explain';
+}
+
+/** "Any tips?" after a trouble is met with more on the trouble; "what should I cook for her?" is no question of yes or no, and nobody here knows. */
+function advice(talk: Talk, part: Part, name: string): string[] {
+  const { fan } = talk;
+  const words = askedWords(talk, part.text);
+  const before = fan.parts[fan.parts.indexOf(part) - 1] ?? fan.before[0]?.at(-1);
+  const isTrouble = before !== undefined && /^(?:sad|tell)\./.test(before.intent) && words.length === 0;
+  const open = isTrouble
+    ? fan.bank.lines(before.intent).filter((text) => !fan.answered.some((answer) => answer.includes(text)))
+    : [];
+  if (open.length > 0) return [talk.say(open)];
+  const isOpen = name === 'decide' && part.shape.asks !== 'whether' && part.shape.act === 'question';
+  if (!isOpen) return line(talk, part.intent);
+  return words.length > 1 ? line(talk, 'unknown.fan') : line(talk, 'want.advice');
 }
 
 function answerRequest(talk: Talk, part: Part, name: string): Reply {
@@ -117,14 +168,10 @@ function answerRequest(talk: Talk, part: Part, name: string): Reply {
     }
     case 'advice':
     case 'decide': {
-      if (name === 'decide' && !part.shape.isOfFan) return answerQuestion(talk, { ...part, intent: '' });
-      // "What bass should I get?" is no question of yes or no.
-      const isOpen = name === 'decide' && part.shape.asks !== 'whether' && part.shape.act === 'question';
+      if (name === 'decide' && !part.shape.isOfFan && isSpaced(talk))
+        return answerQuestion(talk, { ...part, intent: '' });
       return {
-        said:
-          ofSubjectTogether(talk, part) ??
-          ofCard(talk, part) ??
-          line(talk, isOpen ? 'want.advice' : part.intent),
+        said: ofSubjectTogether(talk, part) ?? ofCard(talk, part) ?? advice(talk, part, name),
         questions: [],
       };
     }

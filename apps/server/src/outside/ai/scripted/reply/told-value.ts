@@ -36,9 +36,9 @@ function signsIn(telling: string, asks: QuestionKind | undefined): string | unde
 const signs: Partial<Record<QuestionKind, RegExp>> = {
   person: /叫([\p{Script=Han}\p{Script=Latin}]{1,4}?)(?=[，。！ ]|的|$)/u,
   place:
-    /(?:去|到|来自|住在?|搬去|在)(?:趟|了|过)?(?!旅|玩|上|看|那|哪|这)([\p{Script=Han}]{2,3}?)(?=玩|旅|出差|看|读|上班|工作|做|了|的|吧|[，。！ ]|$)/u,
+    /(?:去|到|来自|住在?|搬去|在)(?:老家)?(?:趟|了|过)?(?!旅|玩|上|看|那|哪|这|一|两|三|几|次|老)([\p{Script=Han}]{2,3}?)(?=玩|旅|出差|看|读|上班|工作|做|了|的|吧|[，。！ ]|$)/u,
   number: /([\d一二三四五六七八九十两百千万]+(?:岁|年|个|只|次|天|斤|块|遍)?)/u,
-  time: /((?:下?(?:周|星期)[一二三四五六日天末])|\d+[月号点](?:\d+[号日])?|明天|后天|今晚|下个月)/u,
+  time: /((?:再?来[週月年]|明後日|今週末|[月火水木金土日]曜日?)|(?:下?(?:周|星期)[一二三四五六日天末])|\d+[月号点](?:\d+[号日])?|明天|后天|今晚|下个月|明日|今夜|春天?|夏天?|秋天?|冬天?)/u,
 };
 
 /** A place with a capital letter, else the last word after "in" or "to" that may be one: people type in small letters. */
@@ -58,7 +58,7 @@ const unheard = '\u{0}';
 
 /** What somebody or something is called. */
 const isCalled =
-  /(?<!\p{L})(?:heißt|heissen|heisst|is called|are called|named|name is|name['’]s|called|se llaman?) (?!\p{Ll}{1,2} )(\p{L}[\p{L}-]+)/iu;
+  /(?<!\p{L})(?:heißt|heissen|heisst|is called|are called|was called|were called|named|name is|name['’]s|name was|called|hieß|hiess|se llaman?|se llamaban?) (?!\p{Ll}{1,2} )(\p{L}[\p{L}-]+)/iu;
 
 /** Who stands in a telling: the name in "my dog, Miso", else "my mum" as its teller puts it. */
 export function nameBeside(telling: string, words: readonly string[], bank: Bank): string | undefined {
