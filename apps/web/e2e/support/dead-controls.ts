@@ -27,8 +27,21 @@ export async function findDeadControls(page: Page, open: () => Promise<unknown>)
     const isThere = (await controlsInSight(page))[at] === names[at];
     return !isThere || answersPress(page, at);
   };
+  const controls = await page.locator('[data-control]').evaluateAll(
+    (elements, selector) =>
+      elements.map((element) => ({
+        href: element.getAttribute('href'),
+        saysEnough: element.matches(selector),
+      })),
+    sayingEnough,
+  );
   for (const [at, name] of names.entries()) {
-    if (name === untried) continue;
+    const { href = null, saysEnough = false } = controls[at] ?? {};
+    if (name === untried || saysEnough) continue;
+    if (href !== null) {
+      if (href === '#' || !(await page.request.get(href)).ok()) dead.push(name.trim());
+      continue;
+    }
     if ((await isAsOpened()) && (await answers(at))) continue;
     await open();
     await untilCalm(page);
@@ -39,10 +52,6 @@ export async function findDeadControls(page: Page, open: () => Promise<unknown>)
 
 async function answersPress(page: Page, at: number): Promise<boolean> {
   const control = page.locator(`[data-control="${at}"]`);
-  const href = await control.evaluate((element) => element.getAttribute('href'));
-  if (href !== null) return href !== '#' && (await page.request.get(href)).ok();
-  // It says where one is, or takes words.
-  if (await control.evaluate((element, selector) => element.matches(selector), sayingEnough)) return true;
   const address = page.url();
   let isAnswered = false;
   const answer = () => {
@@ -70,6 +79,7 @@ async function answersPress(page: Page, at: number): Promise<boolean> {
   return isPressed && isAlive;
 }
 
+/** It says where the reader is, or takes words. */
 const sayingEnough = '[aria-selected="true"], textarea, input:not([type="checkbox"], [type="radio"])';
 
 type Watched = typeof globalThis & { lastChange?: number; isChanged?: () => boolean };
