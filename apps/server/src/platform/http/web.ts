@@ -39,6 +39,7 @@ export async function serveWeb(app: FastifyInstance, folder: string): Promise<vo
     root: folder,
     // The build writes them beside the files.
     preCompressed: true,
+    globIgnore: ['**/*.{br,gz}'],
     wildcard: false,
     cacheControl: false,
     setHeaders: (reply, path) => {
