@@ -4,7 +4,7 @@ import { type Demo, laptop, phone, withDemo } from './lib/demo.ts';
 import type { Measure } from './lib/measure.ts';
 
 const limit = { max: 0.02 };
-// Everything comes late and one after the other: whatever has no place of its own then shows.
+// Everything comes late and one after the other: what has no place of its own then shows.
 const delaysMs: readonly [RegExp, number][] = [
   [/\.woff2$/, 900],
   [/\/media\//, 600],

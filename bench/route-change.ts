@@ -5,7 +5,7 @@ import type { Measure } from './lib/measure.ts';
 
 const limit = { max: 100 };
 const rounds = 8;
-// More than the views that stay alive, so that each page is drawn anew.
+// More than the views that stay alive, so that each page is drawn again.
 const creators = 12;
 const restMs = 250;
 

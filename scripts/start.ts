@@ -8,7 +8,7 @@ if (process.argv.includes('--help')) {
   process.exit(0);
 }
 
-// Before the build, so that whoever has mistyped a setting need not wait for it.
+// Before the build, so that a mistyped setting is reported at once.
 try {
   readConfig(process.env);
 } catch (error) {

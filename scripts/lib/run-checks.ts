@@ -36,7 +36,7 @@ export async function runChecks(more: readonly Step[] = []): Promise<StepResult[
   return results;
 }
 
-// Several checkers of one program each infer what they share anew: one takes half the processor time of the usual four.
+// Several checkers of one program each infer again what they share: one takes half the processor time of the usual four.
 function typeCheck(workspace: string): Step {
   const words = ['-p', workspace, '--checkers', '1'];
   return nodeStep(`types: ${workspace}`, 'node_modules/typescript/bin/tsc', words);

@@ -5,7 +5,7 @@ import { createLog } from './platform/log.ts';
 
 try {
   const config = readConfig(process.env);
-  // Loading the server takes a second; whoever has mistyped a setting need not wait for it.
+  // Loading the server takes a second; a mistyped setting is reported before that.
   const { startServer } = await import('./start-server.ts');
   const log = createLog(config.logLevel);
   const server = await startServer(config, log);

@@ -63,7 +63,7 @@ async function gather(): Promise<Talker[]> {
     talkers.push({ client, peers: [...charIds].map((char_id) => ({ char_id })) });
     for (const { peers } of new Set(own))
       peers.push({ char_id: peers[0]?.char_id ?? '', user_id: fan.userId });
-    // The creators may write to whoever has written to them.
+    // The creators may write to those who have written to them.
     for (const peer of charIds) await client.send({ char_id: peer }, `hello ${index} ${peer}`, 'once', index);
   }
   for (const { peers } of creators) peers.shift();

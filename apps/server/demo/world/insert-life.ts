@@ -50,7 +50,7 @@ export async function insertLife(tx: Tx, context: Context, world: World): Promis
       ...followerIds.filter(() => random.next() < 0.6),
     ];
     const likes = await like(tx, creator, pick, world.now);
-    // The latest are not told, so that whoever likes them is.
+    // The latest are not told, so that those who like them are.
     liked.push(...likes.filter(({ now }) => now < readUpTo));
     members.set(creator, joined);
   }

@@ -118,7 +118,7 @@ function inbox(
   });
   const onAbort = () => wake();
   signal.addEventListener('abort', onAbort);
-  // One timer for all of an answer: each token begins the wait anew.
+  // One timer for all of an answer: each token restarts it.
   let timer: NodeJS.Timeout | undefined;
   let timerMs = 0;
   const startTimer = (waitMs: number) => {

@@ -4,6 +4,7 @@ import { jsonInstant } from '../../platform/db/json-instant.ts';
 import { inputs, sql, statement } from '../../platform/db/sql.ts';
 import { notBlocked } from '../blocks/blocked-pairs.sql.ts';
 import { mediaItemSql, mediaLinkSql, publicImageSql } from '../media/media.present.ts';
+import { postIdKey } from '../posts/posts.present.ts';
 
 const $ = inputs({
   viewerId: 'bigint',
@@ -98,7 +99,7 @@ export const firstItemSql = sql`(select ${mediaItemSql(mediaLinkSql, sql`''`)}
   from post_media pm join media f on f.media_id = pm.media_id and f.state = 'ready'
   where pm.post_id = p.post_id and not pm.is_preview order by pm.position limit 1)`;
 
-const postFiguresSql = sql`'diary_id', p.post_id::text, 'content', left(p.content, 200), 'item', ${firstItemSql},
+const postFiguresSql = sql`${postIdKey}, p.post_id::text, 'content', left(p.content, 200), 'item', ${firstItemSql},
       'created_time', ${jsonInstant(sql`p.published_at`)}, 'like_num', p.like_num, 'comment_num', p.comment_num, 'unlock_num', b.sold, 'earned_usd_cents', b.cents`;
 
 const salesSql = sql`lateral (

@@ -5,6 +5,7 @@ import { keysetList } from '../../platform/db/keyset-page.ts';
 import { inputs, sql, statement } from '../../platform/db/sql.ts';
 import type { Viewer } from '../../viewer.ts';
 import { mediaLinkToken } from '../media/media-link.ts';
+import { postIdKey } from '../posts/posts.present.ts';
 import { firstItemSql } from './insights.sql.ts';
 import { ownCharacter } from '../characters/own-character.ts';
 
@@ -17,7 +18,7 @@ export const waitingPosts = keysetList({
   alias: 'p',
   where: isWaiting,
   keys: [{ column: 'p.post_id', type: 'bigint' }],
-  json: sql`json_build_object('diary_id', p.post_id::text, 'content', left(p.content, 200), 'state', p.state,
+  json: sql`json_build_object(${postIdKey}, p.post_id::text, 'content', left(p.content, 200), 'state', p.state,
     'publish_time', ${jsonInstant(sql`p.published_at`)}, 'price', p.price,
     'media_num', (select count(*) from post_media n where n.post_id = p.post_id and not n.is_preview),
     'item', ${firstItemSql})`,

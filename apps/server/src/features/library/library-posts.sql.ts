@@ -2,7 +2,7 @@ import { jsonInstant } from '../../platform/db/json-instant.ts';
 import { inputs, type Sql, sql } from '../../platform/db/sql.ts';
 import { notBlocked } from '../blocks/blocked-pairs.sql.ts';
 import { characterIsThere } from '../characters/characters.present.ts';
-import { postIsKept, postIsThere, postJoins, postJson } from '../posts/posts.present.ts';
+import { postIsKept, postIsThere, postJoins, postJson, postIdKey } from '../posts/posts.present.ts';
 
 const $ = inputs({ viewerId: 'bigint' });
 
@@ -17,6 +17,6 @@ export const isOfViewer = sql`s.user_id = ${$.viewerId} and ${notBlocked($.viewe
 export const libraryJsonJoins = sql`${post} ${postJoins}`;
 
 /** The fields of the wire's `libraryPost`, to which lists add their own. */
-export const libraryPostJson = <Time>(time: Sql<Time>) => sql`'diary_id', s.post_id::text,
+export const libraryPostJson = <Time>(time: Sql<Time>) => sql`${postIdKey}, s.post_id::text,
   'created_time', ${jsonInstant(time)},
   'post', case when ${characterIsThere} and ${postIsThere} or ${postIsKept} then ${postJson} end`;

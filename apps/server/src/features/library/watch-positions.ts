@@ -5,7 +5,14 @@ import { inputs, sql, statement } from '../../platform/db/sql.ts';
 import { RawJson } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
 import { characterIsThere } from '../characters/characters.present.ts';
-import { postAccessJoins, postInputs, postIsThere, postJoins, postJson } from '../posts/posts.present.ts';
+import {
+  postAccessJoins,
+  postInputs,
+  postIsThere,
+  postJoins,
+  postJson,
+  postIdKey,
+} from '../posts/posts.present.ts';
 
 const $ = inputs({ viewerId: 'bigint', postId: 'bigint', seconds: 'real', now: 'timestamptz' });
 
@@ -48,7 +55,7 @@ export const watchingStatement = statement(
       select w.* from watch_positions w join posts p on p.post_id = w.post_id ${postAccessJoins}
       where w.user_id = ${$.viewerId} and ${isOpen}
       order by w.watched_at desc, w.post_id desc limit ${watchingSize})
-    select coalesce(json_agg(json_build_object('diary_id', w.post_id::text, 'seconds', w.seconds, 'post', ${postJson})
+    select coalesce(json_agg(json_build_object(${postIdKey}, w.post_id::text, 'seconds', w.seconds, 'post', ${postJson})
       order by w.watched_at desc, w.post_id desc)::text, '[]') as list
     from watched w join posts p on p.post_id = w.post_id ${postJoins}`,
 );

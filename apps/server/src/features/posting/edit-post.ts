@@ -36,7 +36,7 @@ const $ = inputs({
 type Edit = ParsedInput<'editPost'>;
 
 /**
- * Replaces the whole post of the viewer. A plan makes it scheduled, whichever state is sent with it. Where staff see words
+ * Replaces the whole post of the viewer. A plan makes it scheduled, also when another state is sent with it. Where staff see words
  * before others do, a published post stays as it is until they have approved the change.
  */
 export async function editPost(context: Context, sent: Edit, viewer: Viewer): Promise<RawJson> {

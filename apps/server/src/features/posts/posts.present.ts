@@ -67,6 +67,9 @@ export const postIsThere = sql`p.deleted_at is null and (${isExpiredAndBought}
 /** The condition that the viewer has bought the post and its creator has left since. Needs `postAccessJoins`. */
 export const postIsKept = sql`(p.kept_at is not null and b.bought)`;
 
+/** The wire's name of `post_id`, as a key of JSON. */
+export const postIdKey = sql`'diary_id'`;
+
 /** Wire `post`, as text. */
 export const postText = jsonObject({
   diary_id: asPlainString(sql`p.post_id`),

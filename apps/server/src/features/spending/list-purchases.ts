@@ -4,7 +4,14 @@ import { jsonInstant } from '../../platform/db/json-instant.ts';
 import { keysetList } from '../../platform/db/keyset-page.ts';
 import { inputs, sql, statement } from '../../platform/db/sql.ts';
 import type { Viewer } from '../../viewer.ts';
-import { postInputs, postIsKept, postIsThere, postJoins, postJson } from '../posts/posts.present.ts';
+import {
+  postInputs,
+  postIsKept,
+  postIsThere,
+  postJoins,
+  postJson,
+  postIdKey,
+} from '../posts/posts.present.ts';
 import { chargedJson } from '../wallet/currency/agreed-rate.sql.ts';
 import { payeeColumns, purchaseGroup, purchaseKind } from './payee.sql.ts';
 
@@ -78,7 +85,7 @@ export const purchases = keysetList({
     'has_receipt', k.account_id is not null, 'returned', back.amount,
     'gained', greatest(0, coalesce(l.prize, d.amount, 0)),
     'created_time', ${jsonInstant(sql`e.created_at`)},
-    'diary_id', case when remains.state = 'open' then e.post_id::text end, 'post', ${boughtPost},
+    ${postIdKey}, case when remains.state = 'open' then e.post_id::text end, 'post', ${boughtPost},
     'seq', case when remains.state = 'open' then m.seq end, 'chat_no', coalesce(o.chat_no, 0), 'remains', remains.state,
     'until', ${jsonInstant(sql`case when remains.state = 'waiting' then sg.expires_at
       else coalesce(s.period_end, v.period_end) end`)})`,

@@ -8,7 +8,7 @@ import type { SignIn } from './sign-in.ts';
 import type { TrustedIssuer } from './trusted-issuer.ts';
 import { verifyIdToken } from './verify-id-token.ts';
 
-/** Google and Apple where configured; in demo mode the built-in provider for whichever is not. */
+/** Google and Apple where configured; in demo mode the built-in provider for those that are not. */
 export function chooseSignIn(
   base: Pick<Context, 'config' | 'publicUrl' | 'secret' | 'clock' | 'log'>,
 ): SignIn {

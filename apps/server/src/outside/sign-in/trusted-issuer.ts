@@ -7,7 +7,7 @@ export type TrustedIssuer = {
   describe: () => SignInProvider;
   /** Spellings of `iss` that it uses. A function: the built-in provider knows its address once the server listens. */
   issuers: () => string[];
-  /** The one name under which accounts are stored, whichever spelling a token carries. */
+  /** The one name under which accounts are stored, for every spelling that tokens carry. */
   accountIssuer: string;
   clientId: string;
   keys: JWTVerifyGetKey;

@@ -85,7 +85,7 @@ test('on a small tablet the open setting is in sight, and a badge of two figures
   await expect(open).toBeInViewport({ ratio: 1 });
   const figures = page.getByRole('complementary').getByText('10', { exact: true });
   await expect.poll(async () => (await figures.boundingBox())?.height).toBeLessThan(16);
-  // The bar cuts what stands out of it, and an icon under a badge is no longer known: whatever face the machine has.
+  // The bar cuts what stands out of it, and an icon under a badge is no longer known, in every typeface.
   const entry = page.getByRole('complementary').getByRole('link', { name: 'Messages' });
   for (const font of ['inherit', 'monospace']) {
     await figures.evaluate((element, family) => {

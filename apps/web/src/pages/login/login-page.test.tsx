@@ -60,7 +60,7 @@ test('the box is empty for whoever comes, also where somebody else has ticked it
   await open();
   expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false);
   const button = screen.getByRole('button', { name: /Continue with Google/ });
-  // Whoever has an account here confirmed it when they made it.
+  // People with an account here confirmed it when they made it.
   expect(button.getAttribute('aria-disabled')).not.toBe('true');
 });
 

@@ -42,7 +42,7 @@ type OfFan = { userId: string; charId: string; now: Date };
 type Facts = Memory['facts'];
 
 /**
- * What a card and facts say, as it may be used for this fan: without the sentences, in whichever of their texts, that quote what is
+ * What a card and facts say, as it may be used for this fan: without the sentences, in any of their texts, that quote what is
  * locked for them. Their creator may have written down for the companion what is sold, and buyers may hear of it.
  */
 export async function withoutLockedQuotes(
@@ -54,7 +54,7 @@ export async function withoutLockedQuotes(
   if (quoting.size === 0) return { card, facts };
   const pieces = [...quoting].flatMap((text) => text.split(betweenSentences));
   const withheld = await listQuotingTexts(db, pieces, of);
-  // No sentence ends within what is looked for, so whatever quotes it does so within one piece.
+  // No sentence ends within what is looked for, so a quotation of it stands within one piece.
   const without = (text: string) =>
     quoting.has(text)
       ? text

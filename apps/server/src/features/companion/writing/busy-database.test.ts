@@ -34,7 +34,7 @@ test('an answer never ends because our own connections are busy: it is written o
   const busy = keepBusy();
   letGo();
   await heard(events, 'reply.written', 3);
-  // Of whoever stores, saves, reads and goes on reading, all have tried by then.
+  // All who store, save, read and go on reading have tried by then.
   await expect.poll(busy.refusals, { timeout: 30_000 }).toBeGreaterThan(20);
   busy.end();
   expect((await sending).data).toMatchObject({ done: true, message: { content: 'The sea is calm.' } });

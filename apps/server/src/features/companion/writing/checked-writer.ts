@@ -39,7 +39,7 @@ export function checkedWriter(
     if (writer.text().length > messageMaxLength) controller.abort('long' satisfies AbortReason);
   };
   return {
-    // PostgreSQL text cannot hold U+0000, whatever a model says.
+    // PostgreSQL text cannot hold U+0000, which a model may send.
     push: (piece) => write(checker.push(piece.replaceAll('\0', ''))),
     end: (ending) => write(checker.end(ending)),
   };

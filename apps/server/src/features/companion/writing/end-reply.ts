@@ -12,7 +12,7 @@ export async function endReply(
   claimed: ClaimedReply,
   ending: { state: 'complete' | 'stopped' | 'failed'; content: string; error?: string | undefined },
 ): Promise<void> {
-  // Stored already when it is repeated, it is 'lost', and whoever reads the answer finds it.
+  // Stored already when it is repeated, it is 'lost', and readers of the answer find it.
   const row = await outlastOutage(
     () => finishReply(context.db, claimed, ending, saleTerms(context)),
     context.closing,

@@ -65,7 +65,7 @@ export async function replyRequest(
     card,
     characterName: participants.character_name,
     fanName: plainName(participants.fan_name),
-    // The place in the conversation, so that whoever says the same gets the same; another version is another answer.
+    // The place in the conversation, so that the same words get the same answer; another version is another answer.
     seed: `${charId}.${toSeq}.${version}`,
   };
   const moments = readMoments(transcript, fanContext.joined, now);

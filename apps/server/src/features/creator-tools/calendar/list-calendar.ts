@@ -8,6 +8,7 @@ import type { Viewer } from '../../../viewer.ts';
 import { mediaLinkToken } from '../../media/media-link.ts';
 import { firstItemSql } from '../insights.sql.ts';
 import { ownCharacter } from '../../characters/own-character.ts';
+import { postIdKey } from '../../posts/posts.present.ts';
 
 const $ = inputs({
   viewerId: 'bigint',
@@ -48,7 +49,7 @@ export const listSpan = statement(
       select * from (select * from planned union all select * from published) both_kinds
       order by at, post_id limit ${postsMax}
     )
-    select coalesce(json_agg(json_build_object('diary_id', p.post_id::text, 'content', left(p.content, 200),
+    select coalesce(json_agg(json_build_object(${postIdKey}, p.post_id::text, 'content', left(p.content, 200),
         'state', p.state, 'price', p.price, 'item', ${firstItemSql}, 'publish_time', ${jsonInstant(sql`s.at`)},
         'wall', case when p.state = 4 and t.zone is not null then ${wallJson(sql`s.at`, sql`t.zone`)}
           else ${wallJson(sql`s.at`, $.zone)} end,

@@ -9,6 +9,7 @@ import type { Viewer } from '../../../viewer.ts';
 import { memberTierJson } from '../../subscriptions/tiers/member-tier.sql.ts';
 import { paidOfEntry } from '../../wallet/ledger/paid-of-entry.ts';
 import { ownCharacter } from '../../characters/own-character.ts';
+import { postIdKey } from '../../posts/posts.present.ts';
 import { isFan } from './is-fan.sql.ts';
 
 const $ = inputs({ viewerId: 'bigint', charId: 'bigint', fanId: 'bigint' });
@@ -31,7 +32,7 @@ export const findFan = statement(
       left join memberships m on m.char_id = ${$.charId} and m.user_id = u.user_id
       left join gift_givers g on g.char_id = ${$.charId} and g.user_id = u.user_id
       cross join lateral (
-        select count(*)::int as unlock_num, coalesce((json_agg(json_build_object('diary_id', p.post_id::text,
+        select count(*)::int as unlock_num, coalesce((json_agg(json_build_object(${postIdKey}, p.post_id::text,
             'content', left(p.content, 80), 'created_time', ${jsonInstant(sql`s.created_at`)})
             order by s.created_at desc, p.post_id desc)), '[]') as last_posts
         from purchases s join posts p using (post_id)

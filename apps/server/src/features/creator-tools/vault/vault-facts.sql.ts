@@ -1,9 +1,10 @@
 import { inputs, sql } from '../../../platform/db/sql.ts';
+import { postIdKey } from '../../posts/posts.present.ts';
 
 const $ = inputs({ viewerId: 'bigint', fanId: 'bigint?' });
 
 /** The posts that have the media row `f`, as JSON. */
-export const postsOfMedia = sql`(select coalesce(json_agg(json_build_object('diary_id', p.post_id::text,
+export const postsOfMedia = sql`(select coalesce(json_agg(json_build_object(${postIdKey}, p.post_id::text,
     'content', left(p.content, 120), 'state', p.state) order by p.post_id desc), '[]')
   from post_media pm join posts p using (post_id) where pm.media_id = f.media_id and p.deleted_at is null)`;
 

@@ -9,7 +9,7 @@ export type HelpLine = {
   source: string;
 };
 
-// One line a country: free of charge or at the cost of a local call, for whoever calls. Reviewed November 2026.
+// One line a country: free of charge or at the cost of a local call, for every caller. Reviewed November 2026.
 const table: readonly [regions: string, name: string, call: string, host: string, text?: string][] = [
   ['US', '988 Suicide & Crisis Lifeline', '988', '988lifeline.org', '988'],
   ['CA', '988 Suicide Crisis Helpline', '988', '988.ca', '988'],

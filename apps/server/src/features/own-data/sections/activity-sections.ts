@@ -1,29 +1,30 @@
 import { sql } from '../../../platform/db/sql.ts';
+import { postIdKey } from '../../posts/posts.present.ts';
 import { $, section } from './section.ts';
 
 /** What somebody did on the pages of others. */
 export const activitySections = [
   section(
     'comments',
-    sql`select json_build_object('comment_id', c.comment_id, 'diary_id', c.post_id, 'content', c.content, 'created_time', c.created_at)
+    sql`select json_build_object('comment_id', c.comment_id, ${postIdKey}, c.post_id, 'content', c.content, 'created_time', c.created_at)
       from comments c where c.user_id = ${$.userId} and c.deleted_at is null order by c.comment_id`,
   ),
   section(
     'likes',
-    sql`select json_build_object('diary_id', l.post_id, 'created_time', l.created_at)
+    sql`select json_build_object(${postIdKey}, l.post_id, 'created_time', l.created_at)
       from likes l where l.user_id = ${$.userId} order by l.created_at`,
-    sql`select json_build_object('diary_id', v.post_id, 'poll_option', v.option, 'created_time', v.voted_at)
+    sql`select json_build_object(${postIdKey}, v.post_id, 'poll_option', v.option, 'created_time', v.voted_at)
       from poll_votes v where v.user_id = ${$.userId} order by v.voted_at`,
   ),
   section(
     'saved',
     sql`select json_build_object('kind', 'collection', 'collection_id', c.collection_id, 'name', c.name, 'created_time', c.created_at)
       from collections c where c.user_id = ${$.userId} order by c.collection_id`,
-    sql`select json_build_object('kind', 'saved', 'diary_id', s.post_id, 'collection_id', s.collection_id, 'created_time', s.saved_at)
+    sql`select json_build_object('kind', 'saved', ${postIdKey}, s.post_id, 'collection_id', s.collection_id, 'created_time', s.saved_at)
       from saved_posts s where s.user_id = ${$.userId} order by s.saved_at`,
-    sql`select json_build_object('kind', 'watched', 'diary_id', w.post_id, 'seconds', w.seconds, 'created_time', w.watched_at)
+    sql`select json_build_object('kind', 'watched', ${postIdKey}, w.post_id, 'seconds', w.seconds, 'created_time', w.watched_at)
       from watch_positions w where w.user_id = ${$.userId} order by w.watched_at`,
-    sql`select json_build_object('kind', 'seen', 'diary_id', s.post_id, 'created_time', s.seen_at)
+    sql`select json_build_object('kind', 'seen', ${postIdKey}, s.post_id, 'created_time', s.seen_at)
       from seen_posts s where s.user_id = ${$.userId} order by s.seen_at`,
   ),
   section(

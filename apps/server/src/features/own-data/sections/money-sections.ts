@@ -1,4 +1,5 @@
 import { sql } from '../../../platform/db/sql.ts';
+import { postIdKey } from '../../posts/posts.present.ts';
 import { $, section } from './section.ts';
 
 /** What somebody paid, was paid and owns. */
@@ -21,7 +22,7 @@ export const moneySections = [
   ),
   section(
     'purchases',
-    sql`select json_build_object('diary_id', b.post_id, 'price', b.price, 'is_refunded', b.refunded_by is not null,
+    sql`select json_build_object(${postIdKey}, b.post_id, 'price', b.price, 'is_refunded', b.refunded_by is not null,
         'created_time', b.created_at) from purchases b where b.user_id = ${$.userId} order by b.created_at`,
     sql`select json_build_object('msg_id', b.message_id, 'price', b.price, 'is_refunded', b.refunded_by is not null,
         'created_time', b.created_at) from message_purchases b where b.user_id = ${$.userId} order by b.created_at`,

@@ -1,4 +1,5 @@
 import { sql } from '../../../platform/db/sql.ts';
+import { postIdKey } from '../../posts/posts.present.ts';
 import { $, section } from './section.ts';
 
 const ownPages = sql`(select c.char_id from characters c where c.user_id = ${$.userId})`;
@@ -21,13 +22,13 @@ export const pageSections = [
   ),
   section(
     'posts',
-    sql`select json_build_object('diary_id', p.post_id, 'content', p.content, 'price', p.price, 'state', p.state,
+    sql`select json_build_object(${postIdKey}, p.post_id, 'content', p.content, 'price', p.price, 'state', p.state,
         'published_time', p.published_at, 'expires_time', t.expires_at, 'likes', p.like_num, 'comments', p.comment_num,
         'goal', g.title, 'media', (select json_agg(json_build_object('media_id', m.media_id, 'description', m.alt) order by m.position)
           from post_media m where m.post_id = p.post_id))
       from posts p left join post_times t using (post_id) left join post_goals g using (post_id)
       where p.char_id in ${ownPages} and p.deleted_at is null order by p.post_id`,
-    sql`select json_build_object('diary_id', p.post_id, 'poll', json_agg(o.content order by o.option), 'is_multiple', q.is_multiple,
+    sql`select json_build_object(${postIdKey}, p.post_id, 'poll', json_agg(o.content order by o.option), 'is_multiple', q.is_multiple,
         'answer', q.answer, 'ends_time', q.ends_at)
       from posts p join post_polls q using (post_id) join poll_options o using (post_id)
       where p.char_id in ${ownPages} and p.deleted_at is null

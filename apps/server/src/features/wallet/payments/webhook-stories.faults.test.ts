@@ -146,7 +146,7 @@ async function play(stage: PaymentStage, told: Story): Promise<void> {
     await deliverSome(stage, step);
     if (step.runsJobs) await runJobs(kindred);
     const isNow = (move: { after: number } | null) => isPage && move && move.after % steps.length === index;
-    // Whoever has asked to go down does not go up again in the same story.
+    // A member who has asked to go down does not go up again in the same story.
     if (upgrade && isNow(upgrade) && !down) {
       upgradeId = await moveUp(stage, fan, creator, higherLevel);
       for (const card of upgradeId ? upgrade.cards : []) await stage.pay(upgradeId ?? '', card);

@@ -39,7 +39,7 @@ export function keepAliveRequest(): SendRequest {
       outgoing.once('response', resolve).on('error', reject);
       outgoing.end(body);
     });
-    // Whoever reads the body hears of its failure; a connection that is closed behind a reader who has left concerns nobody.
+    // The reader of the body hears of its failure; a connection that closes after the reader has left concerns nobody.
     head.on('error', () => {});
     return head;
   };

@@ -63,7 +63,7 @@ const insert = statement(
       card_digest = coalesce(ccbill_entries.card_digest, excluded.card_digest)`,
 );
 
-/** Writes it down once, whichever way it comes; gives its key. */
+/** Stores an entry once, however often it comes; returns its key. */
 export async function insertEntry(db: Db, entry: CcbillEntry, now: Date): Promise<string> {
   const key = keyOf(entry);
   const { kind, amountUsdCents, happenedAt, billed } = entry;
