@@ -128,7 +128,7 @@ test('an upload whose connection breaks goes on by itself', async () => {
   await addPhotos('a.jpg');
   await waitFor(() => expect(uploads).toHaveLength(1));
   await act(async () => uploads[0]?.lose());
-  await waitFor(() => expect(uploads).toHaveLength(2), { timeout: 3000 });
+  await waitFor(() => expect(uploads).toHaveLength(2));
   expect(screen.queryByText(/^Not uploaded/)).toBeNull();
   await finishUpload(1, '5');
 });
