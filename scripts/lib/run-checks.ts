@@ -17,6 +17,7 @@ const steps: Step[] = [
   nodeStep('signals: corpora and weights of each language', 'scripts/check-signals.ts', []),
   nodeStep('lint and import walls', 'node_modules/oxlint/bin/oxlint', ['--deny-warnings', '.']),
   nodeStep('SQL stays on its rung, in small functions', 'scripts/check-sql.ts', []),
+  nodeStep('licences: nothing under GPL or AGPL in the install', 'scripts/check-licences.ts', []),
   nodeStep('format', 'node_modules/@biomejs/biome/bin/biome', ['format', '.']),
   nodeStep('unused code', 'node_modules/knip/bin/knip.js', ['--no-progress', '--no-config-hints']),
 ];
