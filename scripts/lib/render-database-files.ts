@@ -14,7 +14,7 @@ export const typesFile = 'apps/server/src/platform/db/schema.gen.ts';
 export async function renderDatabaseFiles(): Promise<Map<string, string>> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'kindred-schema-'));
   const postgres = await startEmbeddedPostgres({ dataDir, log: console.error, fast: true });
-  const { pool } = openDb({ connectionString: postgres.connectionString, max: 1, onError: () => {} });
+  const { pool } = openDb({ connectionString: postgres.connectionString, max: 2, onError: () => {} });
   try {
     await migrate(pool);
     return new Map([

@@ -23,6 +23,10 @@ const environment = z.object({
   TRUSTED_PROXIES: z.string().min(1).optional(),
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: urlText(['postgres:', 'postgresql:']).optional(),
+  /** `transaction`: DATABASE_URL leads to a pooler that hands out connections by transaction, such as PgBouncer. */
+  DATABASE_POOLER: z.enum(['none', 'transaction']).default('none'),
+  /** PostgreSQL itself, behind the pooler. */
+  DATABASE_DIRECT_URL: urlText(['postgres:', 'postgresql:']).optional(),
   REDIS_URL: urlText(['redis:', 'rediss:']).optional(),
   /** `web` answers and runs no jobs, `worker` runs jobs, `all` does both. */
   ROLE: z.enum(['all', 'web', 'worker']).default('all'),
@@ -93,6 +97,8 @@ export type Config = PaymentConfig & {
   trustProxy: ProxyTrust;
   dataDir: string;
   databaseUrl: string | undefined;
+  /** DATABASE_URL leads through a transaction pooler; `directUrl` past it, where that is known. */
+  pooler: { directUrl: string | undefined } | undefined;
   redisUrl: string | undefined;
   role: 'all' | 'web' | 'worker';
   /** This process is the only one of the installation: nothing of what is under way can belong to another. */
@@ -147,6 +153,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     trustProxy: readTrustedProxies(e.TRUSTED_PROXIES),
     dataDir: e.DATA_DIR,
     databaseUrl: e.DATABASE_URL,
+    pooler: readPooler(e),
     redisUrl: e.REDIS_URL,
     role: e.ROLE,
     isAlone: !e.REDIS_URL && e.ROLE === 'all',
@@ -169,6 +176,18 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     smtp: readSmtp(e),
     logLevel: e.LOG_LEVEL,
   };
+}
+
+function readPooler({
+  DATABASE_URL: url,
+  DATABASE_POOLER: pooler,
+  DATABASE_DIRECT_URL: directUrl,
+}: z.output<typeof environment>): Config['pooler'] {
+  if (pooler === 'none' && directUrl)
+    throw new ConfigError('DATABASE_DIRECT_URL: leads past a pooler; set DATABASE_POOLER=transaction');
+  if (pooler === 'none') return undefined;
+  if (!url) throw new ConfigError('DATABASE_POOLER: set DATABASE_URL to the address of the pooler');
+  return { directUrl };
 }
 
 function readStorage({

@@ -56,6 +56,7 @@ export async function createContext(
     openDb({
       connectionString: options.connectionString,
       max,
+      isPooled: config.pooler !== undefined,
       onError: ({ message }) => log.warn({ reason: message }, 'database connection lost'),
     });
   const { db, pool } = open(connections[config.role].requests);

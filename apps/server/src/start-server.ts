@@ -9,7 +9,7 @@ import { createContext, type OpenContext } from './create-context.ts';
 import { gatherJobs } from './feature.ts';
 import { checkPayments } from './outside/payments/choose-payments.ts';
 import { ConfigError } from './platform/config-error.ts';
-import { checkPostgresVersion } from './platform/db/check-postgres-version.ts';
+import { checkPostgres } from './platform/db/check-postgres.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { checkPortFree } from './platform/http/check-port-free.ts';
 import type { JobRunner } from './platform/jobs/job-runner.ts';
@@ -64,8 +64,8 @@ async function startOn(
   onFailed: (error: unknown) => void,
 ): Promise<Omit<RunningServer, 'failed'>> {
   await checkPortFree(config);
-  await checkPostgresVersion(postgres.connectionString);
-  await migrate(postgres.connectionString);
+  await checkPostgres(postgres.connectionString, { isPooled: config.pooler !== undefined });
+  await migrate(config.pooler?.directUrl ?? postgres.connectionString);
   const opened = await createContext(config, { connectionString: postgres.connectionString, log });
   try {
     const stopServing = await serve(opened, onFailed);

@@ -42,7 +42,7 @@ async function startWorker(does: 'end' | 'hang'): Promise<Worker> {
     };
     await startJobs({
       db, pool, jobPools: [{ handlers: { work }, concurrency: 4 }], crontab: [], log: pino({ level: 'silent' }),
-      times: ${JSON.stringify(times)}, closing: new AbortController().signal,
+      config: { pooler: undefined }, times: ${JSON.stringify(times)}, closing: new AbortController().signal,
     });
     console.log('ready');`;
   const [command, ...args] = stopWithParent([process.execPath, '--input-type=module', '-e', code]);

@@ -18,6 +18,8 @@ export interface PlatformContext {
     trustProxy: ProxyTrust;
     /** No other process serves this installation. */
     isAlone: boolean;
+    /** A transaction pooler stands between us and PostgreSQL. */
+    pooler: { directUrl: string | undefined } | undefined;
     /** The folder of this installation's files. */
     dataDir: string;
   };

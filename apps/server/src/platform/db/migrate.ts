@@ -21,14 +21,22 @@ export async function migrate(
 ): Promise<string[]> {
   const migrations = await readMigrations(options.folder);
   const functions = await readFunctions(options.functionFolder);
-  return withClient(target, async (client) => {
-    await client.query('select pg_advisory_lock($1)', [advisoryLock]);
-    try {
-      return [...(await applyPending(client, migrations)), ...(await applyFunctions(client, functions))];
-    } finally {
-      await client.query('select pg_advisory_unlock($1)', [advisoryLock]);
-    }
-  });
+  return alone(target, () =>
+    withClient(target, async (client) => [
+      ...(await applyPending(client, migrations)),
+      ...(await applyFunctions(client, functions)),
+    ]),
+  );
+}
+
+/** A transaction of its own holds the lock: that of a session would not survive a transaction pooler. */
+function alone<T>(target: string | pg.Pool, work: () => Promise<T>): Promise<T> {
+  return withClient(target, (client) =>
+    inTransaction(client, async () => {
+      await client.query('select pg_advisory_xact_lock($1)', [advisoryLock]);
+      return work();
+    }),
+  );
 }
 
 async function applyPending(client: pg.ClientBase, migrations: Migration[]): Promise<string[]> {
@@ -59,11 +67,12 @@ async function runFile(client: pg.ClientBase, title: string, sql: string): Promi
   }
 }
 
-async function inTransaction(client: pg.ClientBase, work: () => Promise<void>): Promise<void> {
+async function inTransaction<T>(client: pg.ClientBase, work: () => Promise<T>): Promise<T> {
   await client.query('begin');
   try {
-    await work();
+    const result = await work();
     await client.query('commit');
+    return result;
   } catch (error) {
     await client.query('rollback');
     throw error;

@@ -3,6 +3,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import { Logger, type ParsedCronItem, run, type TaskList, type WorkerEvents } from 'graphile-worker';
 import type pg from 'pg';
 import type { Db } from '../db/db.ts';
+import type { PlatformContext } from '../platform-context.ts';
+import { jobListener } from './job-listener.ts';
 import { retryingPool } from './retrying-pool.ts';
 import { type Heartbeat, type HeartbeatTimes, startHeartbeat } from './worker-heartbeat.ts';
 
@@ -24,6 +26,7 @@ export type JobRunner = { stop: () => Promise<void> };
 export type RunnerOptions = {
   db: Db;
   pool: pg.Pool;
+  config: Pick<PlatformContext['config'], 'pooler'>;
   log: FastifyBaseLogger;
   closing: AbortSignal;
   /** Without it an unexpected end is an unhandled rejection. */
@@ -40,17 +43,19 @@ export async function startRunner(
   timetable: ParsedCronItem[],
   options: RunnerOptions,
 ): Promise<JobRunner> {
-  const { pool, log, closing } = options;
+  const { pool, log, closing, config } = options;
+  const listener = jobListener(pool, config.pooler);
   const events: WorkerEvents = new EventEmitter();
   const heartbeat = beatFor(events, options);
   const runner = await run({
-    pgPool: retryingPool(pool, closing),
+    pgPool: retryingPool(pool, listener.connect, closing),
     taskList: taskList(handlers),
     parsedCronItems: timetable,
     concurrency,
     ...(isFetchedTogether && { preset: { worker: { localQueue: { size: concurrency } } } }),
     noHandleSignals: true,
-    pollInterval: 2000,
+    pollInterval: listener.pollMs,
+    noPreparedStatements: config.pooler !== undefined,
     events,
     logger: jobLogger(log),
   });
@@ -66,7 +71,7 @@ export async function startRunner(
     stop: async () => {
       isStopping = true;
       await runner.stop();
-      await heartbeat.stop();
+      await Promise.all([heartbeat.stop(), listener.close()]);
     },
   };
 }

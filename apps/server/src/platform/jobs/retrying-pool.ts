@@ -6,12 +6,18 @@ const retryEveryMs = 250;
 /** SQLSTATE 40001 (serialization_failure): graphile-worker repeats a statement that fails with it. */
 const repeatable = '40001';
 
+export type Connected = Parameters<pg.Pool['connect']>[0];
+
 /**
  * Returns the pool for graphile-worker, which on its own does not record the end of a job when the connection breaks
  * at that moment, so the job stays locked. This pool waits for a connection until `closing` and reports a broken
  * connection as repeatable; all statements of graphile-worker can be repeated.
  */
-export function retryingPool(pool: pg.Pool, closing: AbortSignal): pg.Pool {
+export function retryingPool(
+  pool: pg.Pool,
+  listen: (callback: Connected) => void,
+  closing: AbortSignal,
+): pg.Pool {
   const connect = async () => {
     for (;;) {
       try {
@@ -23,8 +29,7 @@ export function retryingPool(pool: pg.Pool, closing: AbortSignal): pg.Pool {
     }
   };
   // With a callback graphile-worker connects its listener for new jobs, which reconnects itself.
-  const connectOrListen = (callback?: Parameters<pg.Pool['connect']>[0]) =>
-    callback ? pool.connect(callback) : connect();
+  const connectOrListen = (callback?: Connected) => (callback ? listen(callback) : connect());
   return replace(pool, 'connect', connectOrListen);
 }
 

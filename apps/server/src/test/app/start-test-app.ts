@@ -47,7 +47,12 @@ export type TestApp = {
  * not pause between words. Only the parts in `replace` are not real.
  */
 export async function startTestApp(
-  options: { replace?: Replacements; env?: Record<string, string> } = {},
+  options: {
+    replace?: Replacements;
+    env?: Record<string, string>;
+    /** Leads to the database by another address, such as a pooler's. */
+    addressOf?: (connectionString: string) => string;
+  } = {},
 ): Promise<TestApp> {
   const database = await createTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'kindred-app-'));
@@ -55,7 +60,7 @@ export async function startTestApp(
   const log = pino({ level: process.env.TEST_LOG_LEVEL ?? 'silent' });
   const clock = movableClock();
   const { context, setPublicUrl, drain, close } = await createContext(config, {
-    connectionString: database.connectionString,
+    connectionString: options.addressOf?.(database.connectionString) ?? database.connectionString,
     log,
     replace: { clock, ai: scriptedCompanion({ pauseMs: 0 }), ...options.replace },
   });

@@ -21,6 +21,12 @@ export const programs = {
     file: '/usr/sbin/nginx',
     packages: ['nginx-light'],
   },
+  pgbouncer: {
+    name: 'PgBouncer',
+    variable: 'PGBOUNCER_PATH',
+    file: '/usr/sbin/pgbouncer',
+    packages: ['pgbouncer'],
+  },
   redis: {
     name: 'Redis',
     variable: 'REDIS_SERVER_PATH',
