@@ -2369,6 +2369,9 @@ where
   and fu.deleted_at is null
   and cu.deleted_at is null;
 
+-- findPresent (src/features/chat/live/poll-changes.ts)
+select pg_snapshot_xmin(pg_current_snapshot()) as upto;
+
 -- findReader (src/features/chat/changes/react-to-message.ts)
 select r.user_id
 from
@@ -2965,6 +2968,19 @@ from
   join users cu on cu.user_id = c.creator_user_id
   join users fu on fu.user_id = c.user_id
 order by c.changed_xid;
+
+-- listChangedPeople (src/features/chat/live/poll-changes.ts)
+select f.user_id
+from conversations f
+where
+  f.user_id = any (:userIds::bigint[])
+  and f.changed_xid >= :since::xid8
+union
+select o.creator_user_id
+from conversations o
+where
+  o.creator_user_id = any (:userIds::bigint[])
+  and o.changed_xid >= :since::xid8;
 
 -- listHeard (src/features/chat/modes/end-care.ts)
 select

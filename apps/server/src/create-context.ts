@@ -39,6 +39,8 @@ export type Replacements = {
     | undefined;
 };
 
+type OpenDb = ReturnType<typeof openDb>;
+
 /** Connections for requests and for jobs. Each of a worker's two job runners keeps one to hear of new jobs. */
 const connections = {
   all: { requests: 11, jobs: 8 },
@@ -52,15 +54,7 @@ export async function createContext(
   options: { connectionString: string; log: FastifyBaseLogger; replace?: Replacements },
 ): Promise<OpenContext> {
   const { log, replace = {} } = options;
-  const open = (max: number) =>
-    openDb({
-      connectionString: options.connectionString,
-      max,
-      isPooled: config.pooler !== undefined,
-      onError: ({ message }) => log.warn({ reason: message }, 'database connection lost'),
-    });
-  const { db, pool } = open(connections[config.role].requests);
-  const jobs = open(connections[config.role].jobs);
+  const [{ db, pool }, jobs] = openPools(config, options);
   const redisLink = config.redisUrl ? await openRedisLink(config.redisUrl, log) : undefined;
   const live = openLiveBus(redisLink, config);
   const random = replace.random ?? systemRandom;
@@ -107,4 +101,14 @@ export async function createContext(
       await Promise.all([db.destroy(), jobs.db.destroy()]);
     },
   };
+}
+
+/** Opens the connections of requests, and those of jobs. */
+function openPools(
+  { role, pooler }: Config,
+  { connectionString, log }: { connectionString: string; log: FastifyBaseLogger },
+): [requests: OpenDb, jobs: OpenDb] {
+  const onError = ({ message }: Error) => log.warn({ reason: message }, 'database connection lost');
+  const open = (max: number) => openDb({ connectionString, max, isPooled: pooler !== undefined, onError });
+  return [open(connections[role].requests), open(connections[role].jobs)];
 }

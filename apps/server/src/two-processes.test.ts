@@ -160,6 +160,18 @@ test('without Redis both go on, say so, and believe no session that may have end
   }
 });
 
+test('without Redis a chat goes on between the processes within three seconds, by the database', async () => {
+  const fan = await createUser(opened.context);
+  const creator = await createCreator(opened.context, { chatMode: 1 });
+  const frames = await listen(two, creator);
+  const contents = () => frames.flatMap((frame) => ('message' in frame ? [frame.message.content] : []));
+  for (const content of ['Are you there?', 'I am here.']) {
+    await post(one, fan, '/v3/api/dialogue/charger', { char_id: creator.charId, content });
+    await expect.poll(contents, { timeout: 3000, interval: 20 }).toContain(content);
+  }
+  expect(await (await fetch(`${two.origin}/metrics`)).text()).toContain('kindred_redis_up 0');
+});
+
 test('when Redis is back, news and counts are shared again', async () => {
   await redis.start();
   await untilReadiness(allThere);
@@ -168,6 +180,7 @@ test('when Redis is back, news and counts are shared again', async () => {
   expect((await signOut(one, user)).status).toBe(200);
   await expect.poll(() => frames.at(-1)).toEqual({ type: 'session.ended' });
   expect(await statusAt(two, user)).toBe(401);
+  expect(await (await fetch(`${two.origin}/metrics`)).text()).toContain('kindred_redis_up 1');
 });
 
 test('a Redis that hangs counts as none', async () => {

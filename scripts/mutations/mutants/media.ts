@@ -65,8 +65,8 @@ export const mediaMutants: readonly Mutant[] = [
   {
     name: 'a right lives on in another server',
     file: `${server}/platform/realtime/live-bus.ts`,
-    find: 'publishControl: (control, id) => send({ control, id }),',
-    replace: 'publishControl: (control, id) => deliver({ control, id }),',
+    find: 'link?.publish({ control: type, id });',
+    replace: '',
     test: {
       file: `${server}/features/media/serving/media-rights.test.ts`,
       name: 'a picture that was just seen is gone at once when the fan leaves, and in another server as soon as it hears of it',

@@ -46,6 +46,7 @@ export async function* replyStream(context: Context, following: Following): Asyn
   };
   const news = inbox(context.live, { userId: fanId, replyId }, signal, takeNow);
   try {
+    await context.live.whenHeard(fanId);
     for (let waitMs = 0; !news.isClosed(); ) {
       const event = waitMs ? await news.next(waitMs) : undefined;
       waitMs = idleLookupMs;

@@ -5,7 +5,7 @@ const minVersion = 16;
 
 /**
  * Throws an Error with one clear line when the server behind `connectionString` is older than PostgreSQL 16, or when a
- * pooler that nobody told us of stands before it: there named statements and settings of sessions would be lost now
+ * pooler that the settings do not name stands before it: there named statements and settings of sessions would be lost now
  * and then. A pooler gives its clients numbers of its own, so they differ from the server's.
  */
 export async function checkPostgres(

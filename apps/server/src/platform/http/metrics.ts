@@ -12,7 +12,7 @@ collectDefaultMetrics({ register: processMetrics });
  */
 export function serveMetrics(
   app: FastifyInstance,
-  { pool, jobPool }: Pick<PlatformContext, 'pool' | 'jobPool'>,
+  { pool, jobPool, redis, live }: Pick<PlatformContext, 'pool' | 'jobPool' | 'redis' | 'live'>,
 ): void {
   const registry = new Registry();
   const registers = [registry];
@@ -40,6 +40,16 @@ export function serveMetrics(
       }
     },
   });
+  if (redis) {
+    new Gauge({
+      name: 'kindred_redis_up',
+      help: '0 while Redis is away: chats are read from the database, and each process counts calls by itself.',
+      registers,
+      collect() {
+        this.set(live.inSyncSince() === undefined ? 0 : 1);
+      },
+    });
+  }
   app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
     answers.inc({ method, route: routeLabel(routeOptions.url), status: reply.statusCode });
     duration.observe(reply.elapsedTime / 1000);

@@ -84,6 +84,11 @@ export class LiveConnection {
     this.#socket.ping();
   }
 
+  /** Makes the client read what it may have missed. */
+  resync() {
+    if (this.#isReady) this.#send({ type: 'ready' });
+  }
+
   /** Tells the client that its session has ended, and closes. */
   endSession() {
     this.#send({ type: 'session.ended' });
@@ -121,12 +126,12 @@ export class LiveConnection {
     if (!(await this.#authenticator.isAlive(sessionId))) return this.endSession();
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     clearTimeout(this.#authTimer);
-    this.#undo.push(
-      this.#live.subscribe(userId, (frame) => this.#send(frame)),
-      () => {
-        if (change(counts.ready, userId, -1) === 0) this.#authenticator.onLast(userId);
-      },
-    );
+    this.#undo.push(this.#live.subscribe(userId, (frame) => this.#isReady && this.#send(frame)));
+    await this.#live.whenHeard(userId);
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    this.#undo.push(() => {
+      if (change(counts.ready, userId, -1) === 0) this.#authenticator.onLast(userId);
+    });
     this.#isReady = true;
     this.#send({ type: 'ready' });
     // Of several connections that become ready together exactly one is the first.
@@ -137,7 +142,7 @@ export class LiveConnection {
     if (fresh.sessionId !== current.sessionId)
       return this.#socket.close(liveClose.notSignedIn, 'another session');
     this.#claims = fresh;
-    if (this.#isReady) this.#send({ type: 'ready' });
+    this.resync();
   }
 
   #send(frame: LiveFrame) {

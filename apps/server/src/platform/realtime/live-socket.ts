@@ -13,8 +13,8 @@ import type { PlatformContext } from '../platform-context.ts';
 import { LiveConnection, type SocketAuthenticator, type SocketCounts } from './live-connection.ts';
 
 const pingEveryMs = 25_000;
-/** After this many pings other work gets its turn. */
-const pingsPerTurn = 200;
+/** After this many connections other work gets its turn. */
+const perTurn = 200;
 const recheckEveryMs = 30_000;
 const maxFrameBytes = 16_384;
 /** Handshakes from one address. */
@@ -57,7 +57,8 @@ export function serveLiveSockets(
   };
   app.server.on('upgrade', onUpgrade);
 
-  const pinging = setInterval(() => void pingAll(connections), pingEveryMs);
+  const pinging = setInterval(() => void forAll(connections, (connection) => connection.ping()), pingEveryMs);
+  context.live.onSyncChange(() => void forAll(connections, (connection) => connection.resync()));
   const rechecking = setInterval(() => {
     recheckSessions(connections, authenticator, context.clock.now()).catch((error: unknown) =>
       context.log.warn({ err: error }, 'live sessions could not be checked'),
@@ -73,11 +74,14 @@ export function serveLiveSockets(
   });
 }
 
-async function pingAll(connections: Iterable<LiveConnection>): Promise<void> {
+async function forAll(
+  connections: Iterable<LiveConnection>,
+  work: (connection: LiveConnection) => void,
+): Promise<void> {
   let count = 0;
   for (const connection of connections) {
-    connection.ping();
-    if (++count % pingsPerTurn === 0) await setImmediate();
+    work(connection);
+    if (++count % perTurn === 0) await setImmediate();
   }
 }
 
