@@ -27,7 +27,7 @@ export const rungs = [
     'desk',
   ],
   ['push', 'mail'],
-  ['own-data'],
+  ['own-data', 'removals'],
 ];
 
 // Who owns each table. A feature names its own tables and those of lower rungs, in SQL and to Kysely; what stands
@@ -47,7 +47,7 @@ export const tables = {
     'consents',
     'presence',
   ],
-  media: ['media', 'media_files', 'media_uploads'],
+  media: ['media', 'media_files', 'media_uploads', 'refused_files'],
   moderation: [
     'reports',
     'help_referrals',
@@ -57,6 +57,7 @@ export const tables = {
     'sanctions',
     'case_files',
   ],
+  removals: ['removal_requests'],
   care: ['care_episodes'],
   'ai-models': ['ai_settings', 'ai_usage', 'ai_connection'],
   characters: ['characters', 'retired_handles'],

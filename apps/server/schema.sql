@@ -850,7 +850,8 @@ create table media (
   stripped_at timestamp with time zone,
   created_at timestamp with time zone not null,
   peaks integer[],
-  item text not null default ''::text
+  item text not null default ''::text,
+  withheld_at timestamp with time zone
 );
 
 create table media_files (
@@ -1386,6 +1387,26 @@ create table referral_shares (
   ends_at timestamp with time zone not null
 );
 
+create table refused_files (
+  digest bytea not null,
+  case_id bigint not null,
+  created_at timestamp with time zone not null
+);
+
+create table removal_requests (
+  request_id bigint not null generated always as identity,
+  case_id bigint not null,
+  kind text not null,
+  content text not null,
+  contact bytea,
+  language text not null,
+  client_id text,
+  state text not null default 'open'::text,
+  hidden_at timestamp with time zone,
+  decided_at timestamp with time zone,
+  created_at timestamp with time zone not null
+);
+
 create table reports (
   report_id bigint not null generated always as identity,
   user_id bigint not null,
@@ -1588,7 +1609,8 @@ create table staff_cases (
   proposal text,
   proposed_by bigint,
   days integer,
-  swept_into bigint
+  swept_into bigint,
+  due_at timestamp with time zone
 );
 
 create table staff_events (
@@ -3026,6 +3048,18 @@ alter table referral_shares add constraint referral_shares_account_id_fkey FOREI
 
 alter table referral_shares add constraint referral_shares_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
 
+alter table refused_files add constraint refused_files_pkey PRIMARY KEY (digest);
+
+alter table refused_files add constraint refused_files_digest_check CHECK ((octet_length(digest) = 32));
+
+alter table removal_requests add constraint removal_requests_pkey PRIMARY KEY (request_id);
+
+alter table removal_requests add constraint removal_requests_content_check CHECK ((char_length(content) <= 4000));
+
+alter table removal_requests add constraint removal_requests_kind_check CHECK ((kind = ANY (ARRAY['intimate_image'::text, 'copyright'::text, 'illegal'::text])));
+
+alter table removal_requests add constraint removal_requests_state_check CHECK ((state = ANY (ARRAY['open'::text, 'removed'::text, 'refused'::text, 'restored'::text])));
+
 alter table reports add constraint reports_pkey PRIMARY KEY (report_id);
 
 alter table reports add constraint reports_user_id_reported_type_reported_id_key UNIQUE (user_id, reported_type, reported_id);
@@ -3600,6 +3634,8 @@ CREATE INDEX media_uploads_age ON public.media_uploads USING btree (created_at);
 
 CREATE INDEX media_uploads_digest ON public.media_uploads USING btree (user_id, digest) WHERE (digest IS NOT NULL);
 
+CREATE INDEX media_uploads_file ON public.media_uploads USING btree (digest) WHERE (digest IS NOT NULL);
+
 CREATE INDEX media_uploads_media ON public.media_uploads USING btree (media_id);
 
 CREATE INDEX media_uploads_poster ON public.media_uploads USING btree (poster_media_id) WHERE (poster_media_id IS NOT NULL);
@@ -3738,6 +3774,14 @@ CREATE INDEX quick_replies_of_character ON public.quick_replies USING btree (cha
 
 CREATE INDEX referral_shares_by_account ON public.referral_shares USING btree (account_id);
 
+CREATE INDEX refused_files_case ON public.refused_files USING btree (case_id);
+
+CREATE INDEX removal_requests_case ON public.removal_requests USING btree (case_id, request_id);
+
+CREATE UNIQUE INDEX removal_requests_client ON public.removal_requests USING btree (client_id) WHERE (client_id IS NOT NULL);
+
+CREATE INDEX removal_requests_contact ON public.removal_requests USING btree (decided_at) WHERE (contact IS NOT NULL);
+
 CREATE INDEX reports_by_person ON public.reports USING btree (reported_user_id);
 
 CREATE INDEX reports_by_thing ON public.reports USING btree (reported_type, reported_id);
@@ -3791,6 +3835,8 @@ CREATE INDEX sessions_live_by_user ON public.sessions USING btree (user_id, sess
 CREATE INDEX sign_in_identities_user ON public.sign_in_identities USING btree (user_id);
 
 CREATE INDEX staff_cases_decided ON public.staff_cases USING btree (queue, decided_at DESC, case_id DESC) WHERE (state = 'decided'::text);
+
+CREATE INDEX staff_cases_due ON public.staff_cases USING btree (due_at) WHERE ((state = 'open'::text) AND (due_at IS NOT NULL));
 
 CREATE UNIQUE INDEX staff_cases_one_appeal ON public.staff_cases USING btree (about_case_id) WHERE (state = 'open'::text);
 

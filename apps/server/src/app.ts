@@ -40,6 +40,7 @@ import { pushFeature } from './features/push/push.feature.ts';
 import { shopFeature } from './features/shop/shop.feature.ts';
 import { spendingFeature } from './features/spending/spending.feature.ts';
 import { subscriptionsFeature } from './features/subscriptions/subscriptions.feature.ts';
+import { removalsFeature } from './features/removals/removals.feature.ts';
 import { supportFeature } from './features/support/support.feature.ts';
 import { trackingFeature } from './features/tracking/tracking.feature.ts';
 import { usersFeature } from './features/users/users.feature.ts';
@@ -100,6 +101,7 @@ export const features: Feature[] = [
   pushFeature,
   mailFeature,
   ownDataFeature,
+  removalsFeature,
 ];
 
 /**

@@ -116,7 +116,7 @@ export const peopleTables: Record<string, TablePolicy> = {
       placeholder: `case when ${isSold('t.media_id')} then t.placeholder else '' end`,
     },
     kept: {
-      facts: 'media_id owner_user_id kind class width height duration_ms widths peaks stripped_at created_at',
+      facts: 'media_id owner_user_id kind class width height duration_ms widths peaks stripped_at withheld_at created_at',
       digests: 'key item',
     },
     guard: { column: 'owner_user_id', except: ['state', 'placeholder'] },

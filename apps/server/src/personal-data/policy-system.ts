@@ -11,5 +11,15 @@ export const systemTables: Record<string, TablePolicy> = {
   search_terms: { owner: null, kept: { facts: 'word is_public is_loose' } },
   // The number of times that help was shown in a month.
   help_referrals: { owner: null, kept: { facts: 'month source region language referrals' } },
+  // Asked by people without an account; their names are encrypted and go a year after the decision.
+  removal_requests: {
+    owner: null,
+    kept: {
+      facts: 'request_id case_id kind language state hidden_at decided_at created_at',
+      'said to others': 'content contact',
+      digests: 'client_id',
+    },
+  },
+  refused_files: { owner: null, kept: { facts: 'case_id created_at', digests: 'digest' } },
   used_id_tokens: { owner: null, kept: { facts: 'issuer expires_at', digests: 'token_hash nonce' } },
 };

@@ -47,6 +47,7 @@ export * from '../posting/calls.ts';
 export * from '../posts/calls.ts';
 export * from '../privacy/calls.ts';
 export * from '../push/calls.ts';
+export * from '../removals/calls.ts';
 export * from '../shop/calls.ts';
 export * from '../spending/calls.ts';
 export * from '../subscriptions/calls.ts';

@@ -45,6 +45,7 @@ export const createPost = ['POST', '/v3/api/diary/create', 'json', 'client_id'] 
 export const createPostCheckout = ['POST', '/v3/api/commodity/character-pub-session', 'json', 'natural'] as const;
 export const createPromotion = ['POST', '/v3/api/promotion/create', 'json', 'client_id'] as const;
 export const createQuickReply = ['POST', '/v3/api/creator/quick-reply/create', 'json', 'client_id'] as const;
+export const createRemoval = ['POST', '/v3/api/removal/create', 'json', 'client_id'] as const;
 export const createReport = ['POST', '/v3/api/report/create', 'json', 'natural'] as const;
 export const createReportV1 = ['POST', '/v1/api/report/create', 'json', 'natural'] as const;
 export const createTicket = ['POST', '/v3/api/support/ticket/create', 'json', 'client_id'] as const;
@@ -367,6 +368,7 @@ export const wire = {
   createPostCheckout,
   createPromotion,
   createQuickReply,
+  createRemoval,
   createReport,
   createReportV1,
   createTicket,

@@ -40,7 +40,7 @@ export const uploadMediaCall = defineForm({
     client_id: z.string().regex(clientId),
   }),
   output: uploadedMedia,
-  refusals: ['fileRefused', 'heicRefused', 'tooManyPixels', 'clipRefused', 'storageFull'],
+  refusals: ['fileRefused', 'heicRefused', 'tooManyPixels', 'clipRefused', 'storageFull', 'fileWithheld'],
   rule: 'Anyone signed in; nobody else sees the file before a post or a message of theirs shows it.',
   limit: { max: 60, per: 'user', seconds: 60 },
   maxBytes: maxUploadBytes,

@@ -30,6 +30,7 @@ const staffCase = z.object({
     'change_review',
     'person',
     'ticket',
+    'removal',
   ]),
   /** 0 is the gravest; minors, intimate images and danger to somebody stand first. */
   severity: z.number().int(),
@@ -68,6 +69,8 @@ const staffCase = z.object({
   reason: z.string(),
   note: z.string(),
   created_time: instant,
+  /** By when it has to be decided; null: no law says so. */
+  due_time: instant.nullable(),
   decided_time: instant.nullable(),
   /** What one of the staff has proposed; another has to confirm it. */
   proposed: z

@@ -83,6 +83,7 @@ const messages: Record<RefusalName, string> = {
   versionsFull: 'There are twenty versions of this answer already',
   fileRefused: 'This file cannot be used; please choose a JPEG, PNG, WebP or AVIF picture',
   tooManyPixels: 'This picture has more than 50 megapixels; please save a smaller version of it',
+  fileWithheld: 'This file was removed at the request of somebody whom it concerns, and cannot be uploaded',
   clipRefused: 'This video cannot be used; please choose an MP4 of up to 60 minutes',
   heicRefused:
     'This is a HEIC photo, which cannot be read here yet. Save it as a JPEG, or choose “Most Compatible” in the camera’s settings',

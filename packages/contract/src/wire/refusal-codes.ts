@@ -73,6 +73,7 @@ export const refusalCodes = {
   clipRefused: 4502,
   heicRefused: 4515,
   tooManyPixels: 4520,
+  fileWithheld: 4521,
   voiceRefused: 4513,
   mediaGone: 4514,
   nothingToSell: 4503,

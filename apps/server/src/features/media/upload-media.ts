@@ -8,10 +8,11 @@ import { preparePicture, readMediaFile } from './read-media-file.ts';
 import { storeUpload } from './store-upload.ts';
 import { listMediaOf } from './uploads.sql.ts';
 import type { NewFile } from './with-files.ts';
+import { digestFile } from './withhold-files.ts';
 
 /**
  * Stores a picture or a clip for a later post or message; a repeated `client_id` returns the first file. Refuses with
- * `invalidInput`, `storageFull` and what `readMediaFile` refuses with.
+ * `invalidInput`, `storageFull`, `fileWithheld` and what `readMediaFile` refuses with.
  */
 export async function uploadMedia(
   context: Context,
@@ -19,7 +20,9 @@ export async function uploadMedia(
   viewer: Viewer,
   { files }: Pick<RequestContext, 'files'>,
 ): Promise<UploadedMedia> {
-  const mediaId = await storeUpload(context, { clientId, userId: viewer.userId }, () =>
+  const file = files.find(({ field }) => field === 'file');
+  const digest = file ? await digestFile(file.path) : null;
+  const mediaId = await storeUpload(context, { clientId, userId: viewer.userId, digest }, () =>
     readUpload(context, files),
   );
   const [uploaded] = await listMediaOf(context, [mediaId], viewer);

@@ -19,7 +19,7 @@ export async function uploadVoice(
 ): Promise<CallOutput<'uploadVoice'>> {
   const [file, ...others] = files;
   if (file?.field !== 'file' || others.length > 0) refuse('invalidInput', { field: 'file' });
-  const mediaId = await storeUpload(context, { clientId, userId }, async () => {
+  const mediaId = await storeUpload(context, { clientId, userId, digest: null }, async () => {
     const voice = await rewriteVoice(context, file.path, `${file.path}.mp4`);
     return { voice: { ...voice, peaks } };
   });

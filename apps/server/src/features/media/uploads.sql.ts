@@ -12,6 +12,7 @@ const $ = inputs({
   clientId: 'text',
   mediaIds: 'bigint[]',
   mediaId: 'bigint',
+  digest: 'bytea?',
   now: 'timestamptz',
 });
 
@@ -81,15 +82,15 @@ export async function getDurationOf(db: Db, mediaId: string): Promise<number> {
 
 const insert = statement(
   {},
-  sql`insert into media_uploads (user_id, client_id, media_id, created_at)
-    values (${$.userId}, ${$.clientId}, ${$.mediaId}, ${$.now})
+  sql`insert into media_uploads (user_id, client_id, media_id, digest, created_at)
+    values (${$.userId}, ${$.clientId}, ${$.mediaId}, ${$.digest}, ${$.now})
     on conflict (user_id, client_id) do nothing`,
 );
 
 /** Returns false when an upload with this client id exists. */
 export async function insertUpload(
   tx: Tx,
-  upload: { userId: string; clientId: string; mediaId: string; now: Date },
+  upload: { userId: string; clientId: string; mediaId: string; digest: Buffer | null; now: Date },
 ): Promise<boolean> {
   return (await insert.run(tx, upload)) > 0;
 }

@@ -139,6 +139,8 @@ export interface Database {
   quick_replies: QuickRepliesRow;
   recovery_codes: RecoveryCodesRow;
   referral_shares: ReferralSharesRow;
+  refused_files: RefusedFilesRow;
+  removal_requests: RemovalRequestsRow;
   reports: ReportsRow;
   restrictions: RestrictionsRow;
   retired_handles: RetiredHandlesRow;
@@ -919,6 +921,7 @@ export interface MediaRow {
   created_at: Timestamp;
   peaks: number[] | null;
   item: Generated<string>;
+  withheld_at: Timestamp | null;
 }
 
 export interface MediaFilesRow {
@@ -1454,6 +1457,26 @@ export interface ReferralSharesRow {
   ends_at: Timestamp;
 }
 
+export interface RefusedFilesRow {
+  digest: Buffer;
+  case_id: BigInteger;
+  created_at: Timestamp;
+}
+
+export interface RemovalRequestsRow {
+  request_id: Computed<BigInteger>;
+  case_id: BigInteger;
+  kind: string;
+  content: string;
+  contact: Buffer | null;
+  language: string;
+  client_id: string | null;
+  state: Generated<string>;
+  hidden_at: Timestamp | null;
+  decided_at: Timestamp | null;
+  created_at: Timestamp;
+}
+
 export interface ReportsRow {
   report_id: Computed<BigInteger>;
   user_id: BigInteger;
@@ -1657,6 +1680,7 @@ export interface StaffCasesRow {
   proposed_by: BigInteger | null;
   days: number | null;
   swept_into: BigInteger | null;
+  due_at: Timestamp | null;
 }
 
 export interface StaffEventsRow {

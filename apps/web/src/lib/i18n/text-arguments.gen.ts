@@ -875,6 +875,7 @@ export type TextArguments = {
   'desk.decision.warn': undefined;
   'desk.deleted': undefined;
   'desk.done': undefined;
+  'desk.due': { date: string };
   'desk.empty': undefined;
   'desk.emptyText': undefined;
   'desk.evidence': undefined;
@@ -892,6 +893,7 @@ export type TextArguments = {
   'desk.kind.distress': undefined;
   'desk.kind.person': undefined;
   'desk.kind.post_review': undefined;
+  'desk.kind.removal': undefined;
   'desk.kind.report': undefined;
   'desk.kind.ticket': undefined;
   'desk.lead': undefined;
@@ -2757,6 +2759,7 @@ export type TextArguments = {
   'refusal.code4518': undefined;
   'refusal.code4519': undefined;
   'refusal.code4520': undefined;
+  'refusal.code4521': undefined;
   'refusal.code4531': undefined;
   'refusal.code4601': undefined;
   'refusal.code4602': undefined;

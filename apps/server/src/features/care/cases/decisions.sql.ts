@@ -49,7 +49,7 @@ const listRows = statement(
       when a.state = 'open' then 'under_review'
       else 'in_force' end as state) v
     where s.user_id = ${$.userId}
-      and (s.kind = 'age' or s.kind in ('report', 'person', 'post_review', 'comment_review', 'change_review') and s.decision in ('warn', 'remove', 'reject', 'strike', 'mute', 'ban')
+      and (s.kind = 'age' or s.kind in ('report', 'removal', 'person', 'post_review', 'comment_review', 'change_review') and s.decision in ('warn', 'remove', 'reject', 'strike', 'mute', 'ban')
         -- Each thing that was taken away has a decision of its own.
         and not (s.kind = 'person' and s.decision = 'remove'))
     order by s.case_id desc limit 100`,

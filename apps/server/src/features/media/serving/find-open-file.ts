@@ -14,7 +14,7 @@ const $ = inputs({
 /**
  * The access rule of the media route. Everybody has public media. Private media open for their owner, for viewers
  * with access to the post or message, and previews also for viewers with the preview; an account with an age hold
- * gets nothing of others. Reviewers see reported media. The link's session must be alive. An address without a link
+ * gets nothing of others. Reviewers see reported media, and nobody else what is withheld. The link's session must be alive. An address without a link
  * is a visitor's, who has the free previews of paid posts. Viewer and session are null without a valid link. A
  * missing width selects the next larger picture, else the largest.
  */
@@ -36,7 +36,9 @@ const openFile = statement(
       select f.* from media_files f
       where f.media_id = m.media_id and (f.variant = 'mp4') = (${$.width} is null)
       order by f.width < ${$.width}, abs(f.width - ${$.width}) limit 1) f
-  where m.key = ${$.key} and m.state = 'ready' and (m.class = 'public' or exists (
+  where m.key = ${$.key} and m.state = 'ready'
+    and (m.withheld_at is null or exists (select from users r where r.user_id = ${$.viewerId} and r.role in ('moderator', 'admin')))
+    and (m.class = 'public' or exists (
     select from sessions s join users u using (user_id)
     where s.session_id = ${$.sessionId} and s.user_id = ${$.viewerId} and s.revoked_at is null and u.deleted_at is null
       and (m.owner_user_id = ${$.viewerId} or not is_age_held(u.user_id) and not is_age_held(m.owner_user_id) and (

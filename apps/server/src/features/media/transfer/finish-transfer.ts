@@ -5,18 +5,20 @@ import { digestTransfer, removeTransferFile } from './transfer-files.ts';
 import {
   beginProcessing,
   deleteUnneededMedia,
+  failTransfer,
   findSameFile,
   findTransfer,
   lockTransfer,
   pointTransferTo,
   type Transfer,
 } from './transfers.sql.ts';
+import { isRefusedFile } from '../withhold-files.ts';
 
 export const processTask = 'media.process';
 
 /**
  * Hands a file of which all parts have come to a job, and returns the id of its media. A file that this person has
- * already, by its SHA-256, is that one. Does nothing a second time.
+ * already, by its SHA-256, is that one; one that was removed at somebody's request fails. Does nothing a second time.
  */
 export async function finishTransfer(context: Context, transfer: Transfer): Promise<string> {
   const { upload_id: uploadId, user_id: userId, bytes } = transfer;
@@ -26,6 +28,11 @@ export async function finishTransfer(context: Context, transfer: Transfer): Prom
     await lockTransfer(tx, uploadId);
     const locked = await findTransfer(tx, uploadId);
     if (locked?.state !== 'uploading') return { mediaId: locked?.media_id ?? '', isNew: true };
+    if (await isRefusedFile(tx, digest)) {
+      await beginProcessing(tx, locked.media_id);
+      await failTransfer(tx, { uploadId, mediaId: locked.media_id, reason: 'fileWithheld' });
+      return { mediaId: locked.media_id, isNew: false };
+    }
     const same = await findSameFile(tx, { userId, digest });
     const mediaId = same?.media_id ?? locked.media_id;
     await pointTransferTo(tx, { uploadId, mediaId, digest });

@@ -1,9 +1,7 @@
-import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
 import { constants, type FileHandle, mkdir, open, readdir, rm, stat, truncate } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import type { Context } from '../../../context.ts';
+import { digestFile } from '../withhold-files.ts';
 
 type Folder = Pick<Context, 'config'>;
 
@@ -58,9 +56,7 @@ async function writeWhole(file: FileHandle, chunk: Buffer, position: number): Pr
 export async function digestTransfer(context: Folder, uploadId: string, bytes: number): Promise<Buffer> {
   const path = transferFile(context, uploadId);
   await truncate(path, bytes);
-  const hash = createHash('sha256');
-  await pipeline(createReadStream(path, { highWaterMark: 262_144 }), hash);
-  return hash.digest();
+  return digestFile(path);
 }
 
 /** Removes the file of an upload and what its conversion left. */

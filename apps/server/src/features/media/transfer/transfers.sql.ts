@@ -155,7 +155,7 @@ const fail = statement(
     update media set state = 'failed' where media_id = ${$.mediaId} and state = 'processing' returning media_id)
   update media_uploads set reason = ${$.reason} where upload_id = ${$.uploadId} and media_id in (select m.media_id from m)`,
 );
-export const failTransfer = (db: Db, failure: { uploadId: string; mediaId: string; reason: string }) =>
+export const failTransfer = (db: Db | Tx, failure: { uploadId: string; mediaId: string; reason: string }) =>
   fail.run(db, failure);
 
 const remove = statement(

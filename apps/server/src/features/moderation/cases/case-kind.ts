@@ -1,4 +1,5 @@
 import type { CaseDecision, DecisionReason, StaffQueue } from '@kindred/contract/moderation/limits';
+import type { StaffCase } from '@kindred/contract/moderation/staff-calls';
 import type { Language } from '@kindred/contract/wire/languages';
 import type { Context } from '../../../context.ts';
 import type { Tx } from '../../../platform/db/db.ts';
@@ -13,7 +14,8 @@ export type CaseKind =
   | 'comment_review'
   | 'change_review'
   | 'person'
-  | 'ticket';
+  | 'ticket'
+  | 'removal';
 
 /** An open case while it is decided; its row and its person's are locked. */
 export type OpenCase = {
@@ -45,6 +47,8 @@ export type CaseWords = {
   lines: { identity: string; content: string; createdAt: Date }[];
   /** In which the person reads an answer. */
   language: Language | null;
+  /** What others ask about the thing, for cases that come from them. */
+  reports?: StaffCase['reports'];
 };
 
 /** How cases of a kind are decided. A feature hands its kinds in as `caseKinds`. */
@@ -67,7 +71,7 @@ export type CaseKindRule = {
     now: Date,
   ) => Promise<void>;
   /** Reads what is kept elsewhere about the thing of a case, for the staff who look at it. */
-  read?: (context: Context, subjectId: string) => Promise<CaseWords>;
+  read?: (context: Context, about: { subjectId: string; caseId: string }) => Promise<CaseWords>;
   /** Runs as a job once the decision is stored: notifies those whom it concerns. */
   notify?: (
     context: Context,

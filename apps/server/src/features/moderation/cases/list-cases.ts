@@ -51,6 +51,7 @@ const caseRow = {
   reason: 'text',
   note: 'text',
   created_at: 'timestamptz',
+  due_at: 'timestamptz?',
   sort_time: 'text',
   decided_at: 'timestamptz?',
   proposal: as<CaseDecision | null>('text?'),
@@ -66,7 +67,7 @@ const facts = sql`s.case_id, s.queue, s.kind, s.severity, s.user_id, u.nickname,
     s.subject_type, s.subject_id, s.source,
     case when s.content <> '' then s.content else coalesce(r.content, '') end as content, r.evidence,
     coalesce(r.reports, '[]') as reports, coalesce(r.report_count, 0) as report_count,
-    s.state, s.decision, s.reason, s.note, s.created_at, ${jsonInstant(sql`coalesce(s.decided_at, s.created_at)`)} as sort_time,
+    s.state, s.decision, s.reason, s.note, s.created_at, s.due_at, ${jsonInstant(sql`coalesce(s.decided_at, s.created_at)`)} as sort_time,
     s.decided_at, s.proposal, s.days, q.user_id as proposer_id, q.nickname as proposer_name, k.user_id as claimant_id, k.nickname as claimant_name, s.claimed_until`;
 
 const joins = sql`join users u using (user_id)
@@ -155,10 +156,11 @@ async function readCase(
 ): Promise<Partial<StaffCase>> {
   const { read } = ruleOf(context, kind);
   if (!read || subjectId === null) return {};
-  const { content, lines, language } = await read(context, subjectId);
+  const { content, lines, language, reports } = await read(context, { subjectId, caseId });
   return {
     content,
     language,
+    ...(reports && { reports, report_count: reports.length }),
     evidence: lines.map(({ identity, content, createdAt }) =>
       presentLine({ identity, content, created_time: createdAt.toISOString() }),
     ),
@@ -169,6 +171,7 @@ async function readCase(
 function present(context: Context, row: CaseRow): StaffCase {
   const {
     created_at,
+    due_at,
     decided_at,
     sort_time: _,
     claimant_id,
@@ -188,6 +191,7 @@ function present(context: Context, row: CaseRow): StaffCase {
     language: null,
     decisions: [...ruleOf(context, row.kind).decisions(context, row.subject_type)],
     created_time: created_at.toISOString(),
+    due_time: due_at?.toISOString() ?? null,
     decided_time: decided_at?.toISOString() ?? null,
     proposed:
       proposal !== null && proposer_id !== null

@@ -41,7 +41,7 @@ const findWords = statement(
 export const ticketCase: CaseKindRule = {
   kind: 'ticket',
   decisions: () => ['answer', 'close'],
-  read: async ({ db }, ticketId) => {
+  read: async ({ db }, { subjectId: ticketId }) => {
     const ticket = await findWords.one(db, { ticketId });
     const messages = await listMessages.all(db, { ticketId });
     const written = messages.map(({ author, content, created_at: createdAt }) => ({

@@ -73,7 +73,7 @@ function CaseReports({ reports }: Pick<StaffCase, 'reports'>) {
   return (
     <ul className="list-disc space-y-1 ps-5">
       {reports.map(({ reason, detail, created_time }) => (
-        <li key={`${created_time} ${reason} ${detail}`}>
+        <li key={`${created_time} ${reason} ${detail}`} className="whitespace-pre-wrap break-words">
           {reasonName(t, reason)}
           {detail && `: ${detail}`}
         </li>

@@ -1,4 +1,5 @@
 import type { StaffCase } from '@kindred/contract/moderation/staff-calls';
+import { formatDateTime } from '../../../lib/format/format.ts';
 import { timeAgo } from '../../../lib/format/relative-time.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { classNames } from '../../../ui/class-names.ts';
@@ -9,7 +10,7 @@ type CaseRowProps = { staffCase: StaffCase; isChosen: boolean; onChoose: () => v
 
 export function CaseRow({ staffCase, isChosen, onChoose }: CaseRowProps) {
   const { t } = useTranslation();
-  const { kind, nickname, severity, report_count, claimed_by, created_time, decision, proposed } = staffCase;
+  const { kind, nickname, severity, report_count, claimed_by, created_time, decision, proposed, due_time } = staffCase;
   const subject = subjectKey(staffCase);
   return (
     <button
@@ -31,6 +32,7 @@ export function CaseRow({ staffCase, isChosen, onChoose }: CaseRowProps) {
         {[
           t('desk.about', { name: nickname }),
           report_count > 0 && t('desk.reports', { count: report_count }),
+          decision === null && due_time && t('desk.due', { date: formatDateTime(due_time) }),
           claimed_by && t('desk.claimed', { name: claimed_by.nickname }),
           proposed &&
             t('desk.proposed', {
