@@ -155,7 +155,7 @@ where
   s.user_id = :userId::bigint
   and (
     s.kind = 'age'
-    or s.kind in ('report', 'person', 'post_review', 'comment_review', 'change_review')
+    or s.kind in ('report', 'removal', 'person', 'post_review', 'comment_review', 'change_review')
     and s.decision in ('warn', 'remove', 'reject', 'strike', 'mute', 'ban')
     -- Each thing that was taken away has a decision of its own.
     and not (

@@ -159,6 +159,14 @@ where
   and m.kind = 'image'
   and m.state = 'ready';
 
+-- findRefused (src/features/media/withhold-files.ts)
+select
+  exists (
+    select
+    from refused_files
+    where digest = :digest::bytea
+  ) as is_refused;
+
 -- findTwin (src/features/media/transfer/transfers.sql.ts)
 select u.media_id
 from
@@ -206,8 +214,8 @@ from m;
 
 -- insert (src/features/media/uploads.sql.ts)
 insert into
-  media_uploads (user_id, client_id, media_id, created_at)
-values (:userId::bigint, :clientId::text, :mediaId::bigint, :now::timestamptz)
+  media_uploads (user_id, client_id, media_id, digest, created_at)
+values (:userId::bigint, :clientId::text, :mediaId::bigint, :digest::bytea, :now::timestamptz)
 on conflict (user_id, client_id) do nothing;
 
 -- listBatch (src/features/media/sweep-media.ts)
@@ -477,6 +485,16 @@ where
   m.key = :key::text
   and m.state = 'ready'
   and (
+    m.withheld_at is null
+    or exists (
+      select
+      from users r
+      where
+        r.user_id = :viewerId::bigint
+        and r.role in ('moderator', 'admin')
+    )
+  )
+  and (
     m.class = 'public'
     or exists (
       select
@@ -526,6 +544,19 @@ set
   digest = :digest::bytea
 where upload_id = :uploadId::text;
 
+-- refuseDigests (src/features/media/withhold-files.ts)
+insert into
+  refused_files (digest, case_id, created_at)
+select distinct
+  u.digest,
+  :caseId::bigint,
+  :now::timestamptz
+from media_uploads u
+where
+  u.media_id = any (:mediaIds::bigint[])
+  and u.digest is not null
+on conflict (digest) do nothing;
+
 -- release (src/features/media/transfer/upload-lease.ts)
 update media_uploads
 set
@@ -534,6 +565,27 @@ set
 where
   upload_id = :uploadId::text
   and lease_holder = :holder::text;
+
+-- release (src/features/media/withhold-files.ts)
+with
+  r as (
+    delete from refused_files
+    where case_id = :caseId::bigint
+    returning digest
+  )
+update media m
+set withheld_at = null
+where
+  m.withheld_at is not null
+  and (
+    m.media_id = any (:mediaIds::bigint[])
+    or m.media_id in (
+      select u.media_id
+      from
+        media_uploads u
+        join r using (digest)
+    )
+  );
 
 -- releaseAll (src/features/media/transfer/upload-lease.ts)
 update media_uploads
@@ -605,3 +657,22 @@ where
 update media_uploads
 set is_lease_wanted = true
 where upload_id = :uploadId::text;
+
+-- withhold (src/features/media/withhold-files.ts)
+update media m
+set withheld_at = :now::timestamptz
+where
+  m.withheld_at is null
+  and (
+    m.media_id = any (:mediaIds::bigint[])
+    or m.media_id in (
+      select u.media_id
+      from
+        media_uploads u
+        join refused_files r using (digest)
+      where r.case_id = :caseId::bigint
+    )
+  )
+returning
+  m.media_id,
+  m.owner_user_id;

@@ -5,7 +5,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { Link } from '../../ui/controls/link.tsx';
 import { NotificationIcon } from './notification-icon.tsx';
 import { notificationTarget } from './notification-target.ts';
-import { afterName, notificationText } from './notification-text.ts';
+import { afterName, nameless, notificationText } from './notification-text.ts';
 import { openNotification } from './open-notification.ts';
 import { PostPicture } from './post-picture.tsx';
 
@@ -37,14 +37,14 @@ export function NotificationRow({ notification, onOpen }: NotificationRowProps) 
 
 function RowContent({ notification }: { notification: Notification }) {
   const { t } = useTranslation();
-  const { character, time, is_read, diary } = notification;
+  const { character, topic, time, is_read, diary } = notification;
   const quote = notification.reply_content[0];
   return (
     <>
       <NotificationIcon notification={notification} />
       <span className="min-w-0 grow">
         <span className="block">
-          <span className="font-semibold">{character || t('users.gone')}</span>
+          <span className="font-semibold">{character || nameless(topic, t)}</span>
           <span className="text-ink-soft">{afterName(notificationText(notification, t))}</span>
         </span>
         {quote && (

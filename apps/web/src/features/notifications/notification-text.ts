@@ -23,6 +23,12 @@ export function notificationText(
   });
 }
 
+/** Returns what stands where nobody is named: the house itself, or somebody who has left. */
+export function nameless(topic: Notification['topic'], t: Translate): string {
+  const isOfHouse = Object.hasOwn(topics, topic) && topics[topic].push === 'system_msg';
+  return isOfHouse ? 'Kindred' : t('users.gone');
+}
+
 /** A text as it goes on from a name: with a space, or without where it begins with the name's own ending (さん). */
 export function afterName(text: string): string {
   return /^\p{Script=Hiragana}/u.test(text) ? text : ` ${text}`;
