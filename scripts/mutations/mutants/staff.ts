@@ -5,6 +5,7 @@ const test = (name: string) => ({ file: `${cases}/staff-desk.test.ts`, name });
 const manual = (name: string) => ({ file: `${server}/features/desk/manual-moderation.test.ts`, name });
 const sanction = (name: string) => ({ file: `${server}/features/desk/sanctions.test.ts`, name });
 const file = (name: string) => ({ file: `${server}/features/desk/person/person.test.ts`, name });
+const removal = (name: string) => ({ file: `${server}/features/removals/removals.test.ts`, name });
 
 export const staffMutants: readonly Mutant[] = [
   {
@@ -177,5 +178,32 @@ export const staffMutants: readonly Mutant[] = [
       file: `${server}/features/support/conversation/ticket-conversation.test.ts`,
       name: 'a picture that is shown to staff > opens for the staff of its queue for five minutes, is encrypted where it lies, and each look is logged',
     },
+  },
+  {
+    name: 'a copy of an intimate image that stays',
+    file: `${server}/features/removals/removal-case.ts`,
+    find: 'if (isIntimate) await withholdCopies',
+    replace: 'if (!isIntimate) await withholdCopies',
+    test: removal(
+      'a request for removal > takes an intimate image with all identical copies, refuses it from then on, and an appeal brings it back',
+    ),
+  },
+  {
+    name: 'a removed file that comes back by a call for small files',
+    file: `${server}/features/media/store-upload.ts`,
+    find: "if (upload.digest && (await isRefusedFile(context.db, upload.digest))) refuse('fileWithheld');",
+    replace: 'void isRefusedFile;\n  void refuse;',
+    test: removal(
+      'a request for removal > takes an intimate image with all identical copies, refuses it from then on, and an appeal brings it back',
+    ),
+  },
+  {
+    name: 'a clock that hides nothing',
+    file: `${server}/features/removals/hide-due.ts`,
+    find: 's.due_at <= ${$.before}',
+    replace: "s.due_at <= ${$.before} - interval '1 hour'",
+    test: removal(
+      'a request for removal > hides an intimate image an hour before the clock ends, and shows it again where staff find nothing',
+    ),
   },
 ];

@@ -4,7 +4,7 @@ import { insertMedia } from './insert-media.ts';
 import { refuseWhenFull } from './quota.sql.ts';
 import { findUpload, insertUpload } from './uploads.sql.ts';
 import { type NewFile, withFiles } from './with-files.ts';
-import { isRefusedFile } from './withhold-files.ts';
+import { isRefusedFile } from './withheld/withhold-files.ts';
 
 type Upload = {
   clientId: string;
@@ -40,7 +40,11 @@ export async function storeUpload(
 /** Another request has stored the same upload first. */
 class SentTwice extends Error {}
 
-function insertUploaded(context: Context, { clientId, userId, digest }: Upload, file: NewFile): Promise<string> {
+function insertUploaded(
+  context: Context,
+  { clientId, userId, digest }: Upload,
+  file: NewFile,
+): Promise<string> {
   const now = context.clock.now();
   return withFiles(context, userId, [file], async (tx, [put]) => {
     if (!put) throw new Error('one upload makes one file');

@@ -8,7 +8,7 @@ import { preparePicture, readMediaFile } from './read-media-file.ts';
 import { storeUpload } from './store-upload.ts';
 import { listMediaOf } from './uploads.sql.ts';
 import type { NewFile } from './with-files.ts';
-import { digestFile } from './withhold-files.ts';
+import { digestFile } from './withheld/withhold-files.ts';
 
 /**
  * Stores a picture or a clip for a later post or message; a repeated `client_id` returns the first file. Refuses with

@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts';
 import { getDataKey } from '../../platform/sealing/data-key.ts';
 import { seal, unseal } from '../../platform/sealing/seal.ts';
 
-/** Who asks for a removal. */
+/** The requester of a removal. */
 export type Contact = { signature: string; email: string };
 
 const purpose = 'removal request';
@@ -11,7 +11,7 @@ export async function sealContact(context: Pick<Context, 'config'>, contact: Con
   return seal(await getDataKey(context), purpose, JSON.stringify(contact));
 }
 
-/** Returns who asked; undefined once it is needed no more. */
+/** Returns the requester; undefined once their name is deleted. */
 export async function openContact(
   context: Pick<Context, 'config'>,
   sealed: Buffer | null,

@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import { inputs, sql, statement } from '../../platform/db/sql.ts';
 import { revokeAccess } from '../../platform/db/transact.ts';
-import { withholdFiles } from '../media/withhold-files.ts';
+import { withholdFiles } from '../media/withheld/withhold-files.ts';
 import type { Verdict } from '../moderation/cases/case-kind.ts';
 import { decideOpenCase } from '../moderation/cases/decide-case.ts';
 import { rejectPost } from '../posts/reportable-post.ts';
@@ -55,7 +55,8 @@ export async function withholdCopies(
     const opened = await openCase.one(tx, { userId, type: caseSubject.post, postId: id, now });
     const note = `an identical copy of what case ${caseId} removed`;
     const copy = { decision: 'remove', reason, note, days: null, by, now } as const;
-    const outcome = opened.case_id && (await decideOpenCase(context, tx, { ...copy, caseId: opened.case_id }));
+    const outcome =
+      opened.case_id && (await decideOpenCase(context, tx, { ...copy, caseId: opened.case_id }));
     // Somebody else works on it: they decide, about a post that is hidden already.
     if (outcome !== 'ok') await rejectPost(tx, { id, reason });
   }

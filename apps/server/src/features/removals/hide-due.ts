@@ -41,7 +41,7 @@ const forgetContacts = statement(
   sql`update removal_requests set contact = null where contact is not null and decided_at < ${$.before}`,
 );
 
-/** Forgets who asked a year after the decision. */
+/** Deletes the names and addresses of requesters a year after the decision. */
 export async function forgetOldContacts({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
   await forgetContacts.run(db, { before: new Date(clock.now().getTime() - contactMs) });
 }

@@ -5,7 +5,7 @@ import { publishDomainEvent } from '../../domain-event.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import { inputs, sql, statement } from '../../platform/db/sql.ts';
 import { revokeAccess, transact } from '../../platform/db/transact.ts';
-import { releaseFiles } from '../media/withhold-files.ts';
+import { releaseFiles } from '../media/withheld/withhold-files.ts';
 import type { CaseKindRule, Effect, OpenCase, Verdict } from '../moderation/cases/case-kind.ts';
 import { announceDecision } from '../moderation/sanctions/announce-standing.ts';
 import { imposeSanction, isSanction, liftSanctions } from '../moderation/sanctions/sanctions.ts';
@@ -17,10 +17,7 @@ import { enqueueRemovalMail, type RemovalOutcome } from './removal-mail.ts';
 
 const $ = inputs({ postId: 'bigint', userId: 'bigint' });
 
-const findWords = statement(
-  { content: 'text' },
-  sql`select content from posts where post_id = ${$.postId}`,
-);
+const findWords = statement({ content: 'text' }, sql`select content from posts where post_id = ${$.postId}`);
 
 const reasons: Record<RemovalKind, DecisionReason & StaffReason> = {
   intimate_image: 'non_consent',

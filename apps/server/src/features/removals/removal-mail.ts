@@ -15,7 +15,7 @@ export async function enqueueRemovalMail(tx: Tx, payload: Payload): Promise<void
   await enqueue(tx, removalMailTask, payload);
 }
 
-/** Writes to who asked for a removal what became of it. Throws, and so is retried, when the mail server is away. */
+/** Writes to a requester what became of their request. Throws, and so is retried, when the mail server is away. */
 export async function sendRemovalMail(context: Context, payload: unknown): Promise<void> {
   const { db, mail, publicUrl } = context;
   const { requestId, outcome } = payload as Payload;

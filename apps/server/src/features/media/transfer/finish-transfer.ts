@@ -12,7 +12,7 @@ import {
   pointTransferTo,
   type Transfer,
 } from './transfers.sql.ts';
-import { isRefusedFile } from '../withhold-files.ts';
+import { isRefusedFile } from '../withheld/withhold-files.ts';
 
 export const processTask = 'media.process';
 

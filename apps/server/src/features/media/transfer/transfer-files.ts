@@ -1,7 +1,7 @@
 import { constants, type FileHandle, mkdir, open, readdir, rm, stat, truncate } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Context } from '../../../context.ts';
-import { digestFile } from '../withhold-files.ts';
+import { digestFile } from '../withheld/withhold-files.ts';
 
 type Folder = Pick<Context, 'config'>;
 

@@ -79,7 +79,7 @@ function inLanguage(name: LegalDocument, language: Language, percent: number): H
 <nav><a class="brand" href="/"><img src="/icon.svg" alt="" width="28" height="28">Kindred</a>${legalDocuments.map(
     (document) =>
       html`<a href="${documents[document].path}"${document === name && rawHtml(' aria-current="page"')}>${t(documents[document].title)}</a>`,
-  )}</nav>
+  )}<a href="/removal">${t('removal.title')}</a></nav>
 <main>
 <h1>${t(title)}</h1>
 <p class="version">${t('legal.version', { version })}${language !== 'en' && html`<br>${t('legal.translation')}`}</p>

@@ -10,7 +10,8 @@ type CaseRowProps = { staffCase: StaffCase; isChosen: boolean; onChoose: () => v
 
 export function CaseRow({ staffCase, isChosen, onChoose }: CaseRowProps) {
   const { t } = useTranslation();
-  const { kind, nickname, severity, report_count, claimed_by, created_time, decision, proposed, due_time } = staffCase;
+  const { kind, nickname, severity, report_count, claimed_by, created_time, decision, proposed, due_time } =
+    staffCase;
   const subject = subjectKey(staffCase);
   return (
     <button

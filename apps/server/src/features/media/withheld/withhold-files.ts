@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
-import type { Db, Tx } from '../../platform/db/db.ts';
-import { inputs, sql, statement } from '../../platform/db/sql.ts';
+import type { Db, Tx } from '../../../platform/db/db.ts';
+import { inputs, sql, statement } from '../../../platform/db/sql.ts';
 
 const $ = inputs({ mediaIds: 'bigint[]', caseId: 'bigint', digest: 'bytea', now: 'timestamptz' });
 
