@@ -159,7 +159,7 @@ where
   and m.kind = 'image'
   and m.state = 'ready';
 
--- findRefused (src/features/media/withhold-files.ts)
+-- findRefused (src/features/media/withheld/withhold-files.ts)
 select
   exists (
     select
@@ -544,7 +544,7 @@ set
   digest = :digest::bytea
 where upload_id = :uploadId::text;
 
--- refuseDigests (src/features/media/withhold-files.ts)
+-- refuseDigests (src/features/media/withheld/withhold-files.ts)
 insert into
   refused_files (digest, case_id, created_at)
 select distinct
@@ -566,7 +566,7 @@ where
   upload_id = :uploadId::text
   and lease_holder = :holder::text;
 
--- release (src/features/media/withhold-files.ts)
+-- release (src/features/media/withheld/withhold-files.ts)
 with
   r as (
     delete from refused_files
@@ -658,7 +658,7 @@ update media_uploads
 set is_lease_wanted = true
 where upload_id = :uploadId::text;
 
--- withhold (src/features/media/withhold-files.ts)
+-- withhold (src/features/media/withheld/withhold-files.ts)
 update media m
 set withheld_at = :now::timestamptz
 where
