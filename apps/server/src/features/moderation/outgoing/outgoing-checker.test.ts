@@ -1,6 +1,7 @@
 import { languages } from '@kindred/contract/wire/languages';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { bankOf } from '../../../outside/ai/scripted/bank/bank.ts';
 import { admitsMachine, judgeSentence } from './judge-sentence.ts';
 import { checkOutgoing, type Outgoing, outgoingChecker } from './outgoing-checker.ts';
 import type { OutgoingKind } from './outgoing-kinds.ts';
@@ -167,6 +168,16 @@ describe('the words of the house', () => {
       expect(admitsMachine(text), text).toBe(true);
   });
 });
+
+test.each(languages)(
+  'each answer that the offline companion has for "are you a machine" admits it: %s',
+  (language) => {
+    const replies = bankOf(language).lines('cant.machine');
+    expect(replies.length).toBeGreaterThan(2);
+    for (const reply of replies)
+      expect(admitsMachine(reply.split(/(?<=[.。！!])/u)[0] ?? ''), reply).toBe(true);
+  },
+);
 
 test.each([
   'Call me Mara, everybody here does.',
