@@ -1241,7 +1241,7 @@ from
           pm.is_preview,
           f.kind,
           o.is_open,
-          media_url (f.kind, f.key, f.widths, coalesce('?v=' || nullif(:mediaToken::text, ''), '')) as url,
+          media_url (f.kind, f.key, f.widths, f.is_packaged, coalesce('?v=' || nullif(:mediaToken::text, ''), '')) as url,
           media_image (f.key, f.widths, coalesce('?v=' || nullif(:mediaToken::text, ''), '')) as image,
           pm.is_in_post
           and a.access = 'full' as is_in_full,
@@ -1692,7 +1692,7 @@ from
           pm.is_preview,
           f.kind,
           o.is_open,
-          media_url (f.kind, f.key, f.widths, coalesce('?v=' || nullif(:mediaToken::text, ''), '')) as url,
+          media_url (f.kind, f.key, f.widths, f.is_packaged, coalesce('?v=' || nullif(:mediaToken::text, ''), '')) as url,
           media_image (f.key, f.widths, coalesce('?v=' || nullif(:mediaToken::text, ''), '')) as image,
           pm.is_in_post
           and a.access = 'full' as is_in_full,
@@ -2673,7 +2673,7 @@ from
           pm.is_preview,
           f.kind,
           o.is_open,
-          media_url (f.kind, f.key, f.widths, coalesce('?v=' || nullif(:mediaToken::text, ''), '')) as url,
+          media_url (f.kind, f.key, f.widths, f.is_packaged, coalesce('?v=' || nullif(:mediaToken::text, ''), '')) as url,
           media_image (f.key, f.widths, coalesce('?v=' || nullif(:mediaToken::text, ''), '')) as image,
           pm.is_in_post
           and a.access = 'full' as is_in_full,
@@ -3088,7 +3088,7 @@ from
           pm.is_preview,
           f.kind,
           o.is_open,
-          media_url (f.kind, f.key, f.widths, coalesce('?v=' || nullif(:mediaToken::text, ''), '')) as url,
+          media_url (f.kind, f.key, f.widths, f.is_packaged, coalesce('?v=' || nullif(:mediaToken::text, ''), '')) as url,
           media_image (f.key, f.widths, coalesce('?v=' || nullif(:mediaToken::text, ''), '')) as image,
           pm.is_in_post
           and a.access = 'full' as is_in_full,
@@ -3503,7 +3503,7 @@ from
           pm.is_preview,
           f.kind,
           o.is_open,
-          media_url (f.kind, f.key, f.widths, coalesce('?v=' || nullif(:mediaToken::text, ''), '')) as url,
+          media_url (f.kind, f.key, f.widths, f.is_packaged, coalesce('?v=' || nullif(:mediaToken::text, ''), '')) as url,
           media_image (f.key, f.widths, coalesce('?v=' || nullif(:mediaToken::text, ''), '')) as image,
           pm.is_in_post
           and a.access = 'full' as is_in_full,
@@ -3967,7 +3967,7 @@ from
           pm.is_preview,
           f.kind,
           o.is_open,
-          media_url (f.kind, f.key, f.widths, coalesce('?v=' || nullif(:mediaToken::text, ''), '')) as url,
+          media_url (f.kind, f.key, f.widths, f.is_packaged, coalesce('?v=' || nullif(:mediaToken::text, ''), '')) as url,
           media_image (f.key, f.widths, coalesce('?v=' || nullif(:mediaToken::text, ''), '')) as image,
           pm.is_in_post
           and a.access = 'full' as is_in_full,

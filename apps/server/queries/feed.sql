@@ -1483,7 +1483,7 @@ select
               pm.is_preview,
               f.kind,
               o.is_open,
-              media_url (f.kind, f.key, f.widths, coalesce('?v=' || nullif(:mediaToken::text, ''), '')) as url,
+              media_url (f.kind, f.key, f.widths, f.is_packaged, coalesce('?v=' || nullif(:mediaToken::text, ''), '')) as url,
               media_image (f.key, f.widths, coalesce('?v=' || nullif(:mediaToken::text, ''), '')) as image,
               pm.is_in_post
               and a.access = 'full' as is_in_full,
@@ -1951,7 +1951,7 @@ from
           pm.is_preview,
           f.kind,
           o.is_open,
-          media_url (f.kind, f.key, f.widths, coalesce('?v=' || nullif(:mediaToken::text, ''), '')) as url,
+          media_url (f.kind, f.key, f.widths, f.is_packaged, coalesce('?v=' || nullif(:mediaToken::text, ''), '')) as url,
           media_image (f.key, f.widths, coalesce('?v=' || nullif(:mediaToken::text, ''), '')) as image,
           pm.is_in_post
           and a.access = 'full' as is_in_full,

@@ -688,7 +688,7 @@ from
           pm.is_preview,
           f.kind,
           o.is_open,
-          media_url (f.kind, f.key, f.widths, coalesce('?v=' || nullif(:mediaToken::text, ''), '')) as url,
+          media_url (f.kind, f.key, f.widths, f.is_packaged, coalesce('?v=' || nullif(:mediaToken::text, ''), '')) as url,
           media_image (f.key, f.widths, coalesce('?v=' || nullif(:mediaToken::text, ''), '')) as image,
           pm.is_in_post
           and a.access = 'full' as is_in_full,
@@ -1763,7 +1763,7 @@ from
           pm.is_preview,
           f.kind,
           o.is_open,
-          media_url (f.kind, f.key, f.widths, coalesce('?v=' || nullif(:mediaToken::text, ''), '')) as url,
+          media_url (f.kind, f.key, f.widths, f.is_packaged, coalesce('?v=' || nullif(:mediaToken::text, ''), '')) as url,
           media_image (f.key, f.widths, coalesce('?v=' || nullif(:mediaToken::text, ''), '')) as image,
           pm.is_in_post
           and a.access = 'full' as is_in_full,
@@ -2211,7 +2211,7 @@ from
           pm.is_preview,
           f.kind,
           o.is_open,
-          media_url (f.kind, f.key, f.widths, coalesce('?v=' || nullif(:mediaToken::text, ''), '')) as url,
+          media_url (f.kind, f.key, f.widths, f.is_packaged, coalesce('?v=' || nullif(:mediaToken::text, ''), '')) as url,
           media_image (f.key, f.widths, coalesce('?v=' || nullif(:mediaToken::text, ''), '')) as image,
           pm.is_in_post
           and a.access = 'full' as is_in_full,
@@ -2709,7 +2709,7 @@ from
           pm.is_preview,
           f.kind,
           o.is_open,
-          media_url (f.kind, f.key, f.widths, coalesce('?v=' || nullif(:mediaToken::text, ''), '')) as url,
+          media_url (f.kind, f.key, f.widths, f.is_packaged, coalesce('?v=' || nullif(:mediaToken::text, ''), '')) as url,
           media_image (f.key, f.widths, coalesce('?v=' || nullif(:mediaToken::text, ''), '')) as image,
           pm.is_in_post
           and a.access = 'full' as is_in_full,

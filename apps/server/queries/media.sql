@@ -218,6 +218,24 @@ insert into
 values (:userId::bigint, :clientId::text, :mediaId::bigint, :digest::bytea, :now::timestamptz)
 on conflict (user_id, client_id) do nothing;
 
+-- list (src/features/media/serving/list-streams.ts)
+select
+  f.variant,
+  f.codecs,
+  f.width,
+  f.height,
+  f.head_bytes,
+  f.segment_bytes,
+  f.segment_ms
+from
+  media m
+  join media_files f using (media_id)
+where
+  m.key = :key::text
+  and m.state = 'ready'
+  and f.segment_bytes is not null
+order by f.height desc;
+
 -- listBatch (src/features/media/sweep-media.ts)
 select
   m.media_id,

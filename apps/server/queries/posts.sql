@@ -418,7 +418,7 @@ from
           pm.is_preview,
           f.kind,
           o.is_open,
-          media_url (f.kind, f.key, f.widths, coalesce('?v=' || nullif(:mediaToken::text, ''), '')) as url,
+          media_url (f.kind, f.key, f.widths, f.is_packaged, coalesce('?v=' || nullif(:mediaToken::text, ''), '')) as url,
           media_image (f.key, f.widths, coalesce('?v=' || nullif(:mediaToken::text, ''), '')) as image,
           pm.is_in_post
           and a.access = 'full' as is_in_full,
@@ -1113,7 +1113,7 @@ from
           pm.is_preview,
           f.kind,
           o.is_open,
-          media_url (f.kind, f.key, f.widths, coalesce('?v=' || nullif(:mediaToken::text, ''), '')) as url,
+          media_url (f.kind, f.key, f.widths, f.is_packaged, coalesce('?v=' || nullif(:mediaToken::text, ''), '')) as url,
           media_image (f.key, f.widths, coalesce('?v=' || nullif(:mediaToken::text, ''), '')) as image,
           pm.is_in_post
           and a.access = 'full' as is_in_full,
@@ -1960,7 +1960,7 @@ from
           pm.is_preview,
           f.kind,
           o.is_open,
-          media_url (f.kind, f.key, f.widths, coalesce('?v=' || nullif(:mediaToken::text, ''), '')) as url,
+          media_url (f.kind, f.key, f.widths, f.is_packaged, coalesce('?v=' || nullif(:mediaToken::text, ''), '')) as url,
           media_image (f.key, f.widths, coalesce('?v=' || nullif(:mediaToken::text, ''), '')) as image,
           pm.is_in_post
           and a.access = 'full' as is_in_full,
@@ -2379,7 +2379,7 @@ from
               pm.is_preview,
               f.kind,
               o.is_open,
-              media_url (f.kind, f.key, f.widths, coalesce('?v=' || nullif(:mediaToken::text, ''), '')) as url,
+              media_url (f.kind, f.key, f.widths, f.is_packaged, coalesce('?v=' || nullif(:mediaToken::text, ''), '')) as url,
               media_image (f.key, f.widths, coalesce('?v=' || nullif(:mediaToken::text, ''), '')) as image,
               pm.is_in_post
               and a.access = 'full' as is_in_full,

@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Context } from '../../src/context.ts';
 import type { PreparedImage } from '../../src/features/media/image/prepare-image.ts';
 import type { StoredClip } from '../../src/features/media/insert-media.ts';
 import { putFiles } from '../../src/features/media/put-files.ts';
-import { clipDurationMs } from './demo-clips.ts';
+import { stripVideoMetadata } from '../../src/features/media/video/strip-video-metadata.ts';
 import type { DemoCreator } from './demo-creator.ts';
 import { type DemoMedia, listDemoMedia, mediaFolder } from './demo-media.ts';
 import { readPicture } from './read-picture.ts';
@@ -37,11 +37,16 @@ export async function storeMedia(context: Context, creators: readonly DemoCreato
 
 async function store(context: Context, { name, picture, clip }: DemoMedia): Promise<StoredMedia> {
   const image = await readPicture(picture);
-  const video = clip && { mp4: await readFile(join(mediaFolder, clip)), durationMs: clipDurationMs };
   const key = createHmac('sha256', context.secret('demo media'))
     .update(name)
     .digest('base64url')
     .slice(0, 22);
-  const storedClip = await putFiles(context, key, image, video || undefined);
+  const storedClip = await putFiles(context, key, image, clip ? await readClip(context, key, clip) : undefined);
   return storedClip ? { key, image, clip: storedClip } : { key, image };
+}
+
+async function readClip(context: Context, key: string, clip: string) {
+  const folder = join(context.config.dataDir, 'uploads');
+  await mkdir(folder, { recursive: true });
+  return stripVideoMetadata(context, { path: join(mediaFolder, clip), converted: join(folder, `${key}.mp4`) });
 }

@@ -1,12 +1,19 @@
 import type { Db, Tx } from '../../platform/db/db.ts';
 import type { PreparedImage } from './image/prepare-image.ts';
+import type { StreamIndex } from './video/stream-index.ts';
 
 /** public: faces and banners, open to everybody. private: media of posts; each request checks the rights. */
 export type MediaClass = 'public' | 'private';
 export type StoredMedia = { mediaId: string; key: string };
 
 /** A clip's own file; the picture beside it is its poster. */
-export type StoredClip = { bytes: number; width: number; durationMs: number };
+export type StoredClip = {
+  bytes: number;
+  width: number;
+  durationMs: number;
+  /** Of a video that was packaged for HLS. */
+  stream?: StreamIndex | undefined;
+};
 
 /** The file of a voice note. */
 export type StoredVoice = { bytes: number; durationMs: number; peaks: number[] };
@@ -56,6 +63,7 @@ const readyMedia = ({ key, image, clip, voice }: MediaFiles, now: Date) => ({
   width: image?.width ?? 0,
   height: image?.height ?? 0,
   duration_ms: (clip ?? voice)?.durationMs ?? null,
+  is_packaged: clip?.stream !== undefined,
   widths: image?.renditions.map(({ width }) => width) ?? [],
   placeholder: image?.placeholder ?? '',
   peaks: voice?.peaks ?? null,
@@ -71,11 +79,19 @@ async function insertFiles(db: Db | Tx, mediaId: string, { image, clip, voice }:
     bytes: bytes.length,
   }));
   const streams = [
-    ...(clip ? [{ width: clip.width, content_type: 'video/mp4', bytes: clip.bytes }] : []),
+    ...(clip
+      ? [{ width: clip.width, content_type: 'video/mp4', bytes: clip.bytes, ...streamColumns(clip.stream) }]
+      : []),
     ...(voice ? [{ width: 0, content_type: 'audio/mp4', bytes: voice.bytes }] : []),
   ].map((file) => ({ ...file, media_id: mediaId, variant: 'mp4' }));
   await db
     .insertInto('media_files')
     .values([...pictures, ...streams])
     .execute();
+}
+
+function streamColumns(stream: StreamIndex | undefined) {
+  if (!stream) return {};
+  const { codecs, width, height, headBytes, segmentBytes, segmentMs } = stream;
+  return { codecs, width, height, head_bytes: headBytes, segment_bytes: segmentBytes, segment_ms: segmentMs };
 }

@@ -1,11 +1,10 @@
 import type { Storage } from '../../platform/storage/storage.ts';
 import type { PreparedImage } from './image/prepare-image.ts';
 import type { StoredClip, StoredVoice } from './insert-media.ts';
+import type { StreamIndex } from './video/stream-index.ts';
 
-/**
- * A playable MP4 without metadata, with the proportions of its poster: its bytes, or the path of a file to be moved.
- */
-export type Video = { mp4: Buffer; durationMs: number } | { path: string; bytes: number; durationMs: number };
+/** A playable MP4 without metadata, with the proportions of its poster. The file at `path` is moved. */
+export type Video = { path: string; bytes: number; durationMs: number; stream?: StreamIndex | undefined };
 
 /** Stores a picture, or a video and its poster, below `key`. Returns the clip's values for `insertMedia`. */
 export async function putFiles(
@@ -16,11 +15,9 @@ export async function putFiles(
 ): Promise<StoredClip | undefined> {
   for (const { width, bytes } of image.renditions) await storage.put(`${key}/w${width}`, bytes);
   if (!video) return undefined;
-  const { durationMs } = video;
-  if ('path' in video) await storage.move(video.path, `${key}/mp4`);
-  else await storage.put(`${key}/mp4`, video.mp4);
-  const bytes = 'path' in video ? video.bytes : video.mp4.length;
-  return { bytes, width: image.width, durationMs };
+  const { path, bytes, durationMs, stream } = video;
+  await storage.move(path, `${key}/mp4`);
+  return { bytes, width: image.width, durationMs, stream };
 }
 
 /** A playable MP4 with only the sound of a voice note. The file at `path` is moved. */

@@ -921,7 +921,11 @@ export interface MediaRow {
   created_at: Timestamp;
   peaks: number[] | null;
   item: Generated<string>;
+<<<<<<< HEAD
   withheld_at: Timestamp | null;
+=======
+  is_packaged: Generated<boolean>;
+>>>>>>> 83dfb58d (Videos are packaged for HLS by copying, in a child process that may touch two files)
 }
 
 export interface MediaFilesRow {
@@ -930,6 +934,11 @@ export interface MediaFilesRow {
   width: number;
   content_type: string;
   bytes: BigInteger;
+  height: number | null;
+  codecs: string | null;
+  head_bytes: number | null;
+  segment_bytes: number[] | null;
+  segment_ms: number[] | null;
 }
 
 export interface MediaUploadsRow {

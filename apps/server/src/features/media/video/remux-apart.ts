@@ -13,10 +13,17 @@ const script = fileURLToPath(new URL('./remux-process.ts', import.meta.url));
 const minPatienceMs = 20_000;
 const bytesPerMs = 15_000;
 const maxHeap = '--max-old-space-size=128';
+/** The code of the process, all that it may read beside the video. */
+const codePaths = [
+  fileURLToPath(new URL('.', import.meta.url)),
+  fileURLToPath(new URL('../../../platform/storage/is-disk-full.ts', import.meta.url)),
+  fileURLToPath(new URL('../../../../package.json', import.meta.url)),
+  fileURLToPath(import.meta.resolve('mediabunny')).replace(/(?<=mediabunny[/\\])dist.*$/, ''),
+];
 
 /**
  * Runs `remux` in a process of its own with bounds on time and memory, so that no file can block the server or crash
- * it.
+ * it. The process may read the order's source, write its target, and start nothing (Node's permission model).
  */
 export async function remuxApart(order: RemuxOrder): Promise<RemuxResult> {
   const { size } = await stat(order.source);
@@ -25,7 +32,8 @@ export async function remuxApart(order: RemuxOrder): Promise<RemuxResult> {
 
 async function run(order: RemuxOrder, maxMs: number): Promise<RemuxResult> {
   const options = { timeout: Math.round(maxMs), killSignal: 'SIGKILL', env: {} } as const;
-  const running = promisify(execFile)(process.execPath, [maxHeap, script, JSON.stringify(order)], options);
+  const words = [maxHeap, ...permissions(order), script, JSON.stringify(order)];
+  const running = promisify(execFile)(process.execPath, words, options);
   const release = endWithUs(running.child);
   try {
     return JSON.parse((await running).stdout);
@@ -37,6 +45,11 @@ async function run(order: RemuxOrder, maxMs: number): Promise<RemuxResult> {
   } finally {
     release();
   }
+}
+
+function permissions({ source, target }: RemuxOrder): string[] {
+  const readable = [...codePaths, source, target].map((path) => `--allow-fs-read=${path}`);
+  return ['--permission', ...readable, `--allow-fs-write=${target}`];
 }
 
 /** Without this the process outlives the server. */

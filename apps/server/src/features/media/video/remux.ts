@@ -1,20 +1,18 @@
-import { stat } from 'node:fs/promises';
 import {
   type AudioCodec,
-  Conversion,
   FilePathSource,
-  FilePathTarget,
   Input,
   type InputTrack,
   MP4,
-  Mp4OutputFormat,
   OGG,
-  Output,
   QTFF,
   type VideoCodec,
   WEBM,
 } from 'mediabunny';
 import { isDiskFull } from '../../../platform/storage/is-disk-full.ts';
+import { canStream } from './can-stream.ts';
+import { type Copy, copyTracks, measureSegments } from './copy-tracks.ts';
+import type { StreamIndex } from './stream-index.ts';
 
 export type RemuxOrder = {
   /** A video with its sound, or only the sound of a voice note. */
@@ -26,7 +24,7 @@ export type RemuxOrder = {
   maxSeconds: number;
 };
 export type RemuxResult =
-  | { outcome: 'written'; seconds: number; width: number; height: number }
+  | { outcome: 'written'; seconds: number; width: number; height: number; stream?: StreamIndex }
   | { outcome: 'refused'; reason: string }
   | { outcome: 'diskFull' };
 
@@ -34,8 +32,6 @@ export type RemuxResult =
 const codecs: readonly (VideoCodec | null)[] = ['avc', 'hevc', 'vp8', 'vp9', 'av1'];
 /** The codecs that browsers record and play. */
 const voiceCodecs: readonly (AudioCodec | null)[] = ['opus', 'aac'];
-/** A larger video is copied without being held in memory. */
-const maxInMemoryBytes = 67_108_864;
 /** Larger than the pictures of any phone. */
 const maxSide = 8192;
 /** Encoders round up, and sound may end a little later than the picture. */
@@ -44,15 +40,20 @@ const toleranceSeconds = 0.5;
 /**
  * Copies the samples of the first picture and sound track of an MP4 or QuickTime file, or of a voice note, into a new
  * MP4 that plays before it is complete. Copies nothing else: no other track, no metadata, no unknown box, no track
- * name. Throws errors of the file system; any other failure refuses the file.
+ * name. A video that can be cut as it is has fragments for HLS, which `stream` describes. Throws errors of the file
+ * system; any other failure refuses the file.
  */
 export async function remux(order: RemuxOrder): Promise<RemuxResult> {
   const input = new Input({ source: new FilePathSource(order.source), formats: formats[order.kind] });
   try {
     await (order.kind === 'voice' ? checkVoice : checkVideo)(input, order.maxSeconds);
-    const tracks = await copyTracks(input, order);
-    const seconds = await checkWritten(tracks, order.target);
-    return { outcome: 'written', seconds, ...(await sidesOf(input)) };
+    const isStream = order.kind === 'video' && (await canStream(input));
+    const needed = order.kind === 'voice' ? 'audio' : 'video';
+    const copy = await copyTracks(input, { ...order, needed, isStream });
+    const seconds = await checkWritten(copy.tracks, order.target);
+    const written = { outcome: 'written', seconds, ...(await sidesOf(input)) } as const;
+    if (!isStream) return written;
+    return { ...written, stream: await describeStream(copy, order.target, written) };
   } catch (error) {
     if (isDiskFull(error)) return { outcome: 'diskFull' };
     if (error instanceof Error && 'syscall' in error) throw error;
@@ -67,6 +68,15 @@ const formats = { video: [MP4, QTFF], voice: [WEBM, OGG, MP4] };
 async function sidesOf(input: Input): Promise<{ width: number; height: number }> {
   const video = await input.getPrimaryVideoTrack();
   return { width: (await video?.getDisplayWidth()) ?? 0, height: (await video?.getDisplayHeight()) ?? 0 };
+}
+
+async function describeStream(
+  { tracks, segments }: Copy,
+  target: string,
+  { seconds, width, height }: { seconds: number; width: number; height: number },
+): Promise<StreamIndex> {
+  const codecs = await Promise.all(tracks.map((track) => track.getCodecParameterString()));
+  return { codecs: codecs.join(), width, height, ...(await measureSegments(target, segments, seconds)) };
 }
 
 async function checkVideo(input: Input, maxSeconds: number): Promise<void> {
@@ -95,41 +105,11 @@ async function checkLength(input: Input, maxSeconds: number): Promise<void> {
   if (!(seconds > 0 && seconds <= maxSeconds + toleranceSeconds)) throw new Error(`${seconds} s`);
 }
 
-async function copyTracks(input: Input, { kind, source, target }: RemuxOrder): Promise<InputTrack[]> {
-  const isLarge = (await stat(source)).size > maxInMemoryBytes;
-  const output = new Output({
-    format: new Mp4OutputFormat({ fastStart: isLarge ? 'reserve' : 'in-memory' }),
-    target: new FilePathTarget(target),
-  });
-  const conversion = await Conversion.init({
-    input,
-    output,
-    tracks: 'primary',
-    tags: {},
-    copy: { mode: 'forced', shiftTolerance: Number.POSITIVE_INFINITY },
-    showWarnings: false,
-  });
-  const needed = kind === 'voice' ? 'audio' : 'video';
-  if (!conversion.utilizedTracks.some(({ type }) => type === needed)) throw new Error(`no ${needed} to copy`);
-  for (const { metadata } of output.tracks) delete metadata.name;
-  if (isLarge) await reserveTables(conversion.utilizedTracks, output);
-  await conversion.execute();
-  return conversion.utilizedTracks;
-}
-
-/** Leaves room for the tables before the samples, which are too many to be held in memory. */
-async function reserveTables(tracks: readonly InputTrack[], { tracks: copies }: Output): Promise<void> {
-  for (const track of tracks) {
-    const copy = copies.find(({ type }) => type === track.type);
-    if (copy) copy.metadata.maximumPacketCount = (await track.computePacketStats()).packetCount;
-  }
-}
-
 /**
  * Checks that no samples are missing, because a truncated file has fewer than it declares. Returns the length of the
  * new file in seconds.
  */
-async function checkWritten(tracks: InputTrack[], target: string): Promise<number> {
+async function checkWritten(tracks: readonly InputTrack[], target: string): Promise<number> {
   const output = new Input({ source: new FilePathSource(target), formats: [MP4] });
   try {
     const copies = await output.getTracks();

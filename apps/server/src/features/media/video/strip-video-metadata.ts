@@ -3,6 +3,7 @@ import { maxClipSeconds } from '@kindred/contract/media/limits';
 import type { Context } from '../../../context.ts';
 import { refuse } from '../../../platform/app-error.ts';
 import { remuxApart } from './remux-apart.ts';
+import type { StreamIndex } from './stream-index.ts';
 
 export type StrippedVideo = {
   path: string;
@@ -11,6 +12,8 @@ export type StrippedVideo = {
   /** Pixels as it is shown, upright. */
   width: number;
   height: number;
+  /** Of a video that was packaged for HLS. */
+  stream?: StreamIndex | undefined;
 };
 
 /**
@@ -28,6 +31,6 @@ export async function stripVideoMetadata(
     return refuse('clipRefused');
   }
   const { size } = await stat(target);
-  const { width, height } = result;
-  return { path: target, bytes: size, durationMs: Math.round(result.seconds * 1000), width, height };
+  const { width, height, stream } = result;
+  return { path: target, bytes: size, durationMs: Math.round(result.seconds * 1000), width, height, stream };
 }

@@ -2,7 +2,7 @@ import { asIs } from '../../../platform/db/json-text.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { lockedItemText, mediaItemText, mediaLinkSql } from '../../media/media.present.ts';
 
-const url = sql`media_url(f.kind, f.key, f.widths, ${mediaLinkSql})`;
+const url = sql`media_url(f.kind, f.key, f.widths, f.is_packaged, ${mediaLinkSql})`;
 const image = sql`media_image(f.key, f.widths, ${mediaLinkSql})`;
 
 /** Adds `g`, the media of `p` as JSON texts, so far as `a.access` opens them to the viewer. */
