@@ -41,12 +41,20 @@ async function store(context: Context, { name, picture, clip }: DemoMedia): Prom
     .update(name)
     .digest('base64url')
     .slice(0, 22);
-  const storedClip = await putFiles(context, key, image, clip ? await readClip(context, key, clip) : undefined);
+  const storedClip = await putFiles(
+    context,
+    key,
+    image,
+    clip ? await readClip(context, key, clip) : undefined,
+  );
   return storedClip ? { key, image, clip: storedClip } : { key, image };
 }
 
 async function readClip(context: Context, key: string, clip: string) {
   const folder = join(context.config.dataDir, 'uploads');
   await mkdir(folder, { recursive: true });
-  return stripVideoMetadata(context, { path: join(mediaFolder, clip), converted: join(folder, `${key}.mp4`) });
+  return stripVideoMetadata(context, {
+    path: join(mediaFolder, clip),
+    converted: join(folder, `${key}.mp4`),
+  });
 }

@@ -79,5 +79,10 @@ function isSoldToAll(post: Post): boolean {
 
 function shownItem(item: MediaItem): Html {
   if (item.type === 'image') return picture(item, '(max-width: 46rem) 100vw, 44rem', true);
-  return html`<video src="${item.url}" poster="${item.image}" controls preload="none" playsinline width="${item.width ?? 1280}" height="${item.height ?? 720}"></video>`;
+  const sides = html`width="${item.width ?? 1280}" height="${item.height ?? 720}"`;
+  // A browser that knows no playlists plays the file that it is made of.
+  const file = item.url.replace('/master.m3u8', '/mp4');
+  const stream =
+    item.url === file ? '' : html`<source src="${item.url}" type="application/vnd.apple.mpegurl">`;
+  return html`<video poster="${item.image}" controls preload="none" playsinline ${sides}>${stream}<source src="${file}" type="video/mp4"></video>`;
 }

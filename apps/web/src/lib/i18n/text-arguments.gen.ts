@@ -2168,6 +2168,7 @@ export type TextArguments = {
   'post.chooseOne': undefined;
   'post.chooseSeveral': undefined;
   'post.comments': { count: number };
+  'post.fullScreen': undefined;
   'post.gift': undefined;
   'post.goalGive': undefined;
   'post.goalGiven': { diamonds: string; given: string };
@@ -2177,6 +2178,7 @@ export type TextArguments = {
   'post.joinHintPro': undefined;
   'post.label.ai_made': undefined;
   'post.label.paid_partnership': undefined;
+  'post.leaveFullScreen': undefined;
   'post.likeOf': { likes: string };
   'post.likes': { count: number };
   'post.linkCopied': undefined;
@@ -2195,6 +2197,7 @@ export type TextArguments = {
   'post.openItem': { at: number; total: number };
   'post.pause': undefined;
   'post.photos': { count: number };
+  'post.pictureInPicture': undefined;
   'post.pinned': undefined;
   'post.play': undefined;
   'post.poll': undefined;
@@ -2204,6 +2207,8 @@ export type TextArguments = {
   'post.previewRest': { count: number };
   'post.previousItem': undefined;
   'post.previousPost': undefined;
+  'post.quality': undefined;
+  'post.qualityAuto': undefined;
   'post.quiz': undefined;
   'post.reloadMedia': undefined;
   'post.reposted': undefined;
@@ -2213,6 +2218,8 @@ export type TextArguments = {
   'post.share': undefined;
   'post.soldToFollowers': undefined;
   'post.soldToSubscribers': undefined;
+  'post.speed': undefined;
+  'post.speedOf': { speed: number };
   'post.stateDraft': undefined;
   'post.stateExpired': undefined;
   'post.statePending': undefined;
@@ -2223,6 +2230,10 @@ export type TextArguments = {
   'post.swiper': undefined;
   'post.unlockFor': { count: number };
   'post.unmute': undefined;
+  'post.videoBroken': undefined;
+  'post.videoLost': undefined;
+  'post.videoRetry': undefined;
+  'post.videoSlow': undefined;
   'post.videos': { count: number };
   'post.vote': undefined;
   'post.voters': { count: number };

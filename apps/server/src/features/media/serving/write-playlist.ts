@@ -40,7 +40,6 @@ export function writeMedia({ variant, headBytes, segmentBytes, segmentMs }: Stre
 const bitsPerSecond = (bytes: number, ms: number) => Math.ceil((bytes * 8000) / Math.max(1, ms));
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
-const averageRate = ({ segmentBytes, segmentMs }: Stream) =>
-  bitsPerSecond(sum(segmentBytes), sum(segmentMs));
+const averageRate = ({ segmentBytes, segmentMs }: Stream) => bitsPerSecond(sum(segmentBytes), sum(segmentMs));
 const peakRate = ({ segmentBytes, segmentMs }: Stream) =>
   Math.max(...segmentBytes.map((bytes, index) => bitsPerSecond(bytes, segmentMs[index] ?? 0)));

@@ -18,7 +18,12 @@ export type Copy = {
  */
 export async function copyTracks(
   input: Input,
-  { source, target, needed, isStream }: { source: string; target: string; needed: 'audio' | 'video'; isStream: boolean },
+  {
+    source,
+    target,
+    needed,
+    isStream,
+  }: { source: string; target: string; needed: 'audio' | 'video'; isStream: boolean },
 ): Promise<Copy> {
   const segments: Copy['segments'] = [];
   const isLarge = !isStream && (await stat(source)).size > maxInMemoryBytes;
@@ -67,7 +72,9 @@ export async function measureSegments(
   fragments: Copy['segments'],
   seconds: number,
 ): Promise<{ headBytes: number; segmentBytes: number[]; segmentMs: number[] }> {
-  const segments = fragments.filter((start, index) => index === 0 || seconds - start.seconds >= minTailSeconds);
+  const segments = fragments.filter(
+    (start, index) => index === 0 || seconds - start.seconds >= minTailSeconds,
+  );
   const ends = [...segments.slice(1), { at: await findTable(target), seconds }];
   return {
     headBytes: segments[0]?.at ?? 0,

@@ -8,6 +8,7 @@ import { Link } from '../../../ui/controls/link.tsx';
 import { Select } from '../../../ui/form/select.tsx';
 import { Picture } from '../../../ui/media/picture.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { PlainVideo } from '../../media/playback/plain-video.tsx';
 import { vaultFoldersQuery } from '../creator-tools.queries.ts';
 import { useMoveToFolder } from './use-vault.ts';
 
@@ -17,13 +18,10 @@ export function VaultItemDialog({ entry }: { entry: VaultItem }) {
   return (
     <Dialog title={t('vault.details')}>
       {item.type === 'video' ? (
-        // biome-ignore lint/a11y/useMediaCaption: what people upload carries no captions.
-        <video
-          src={item.url}
+        <PlainVideo
+          url={item.url}
           poster={item.image}
-          controls
-          playsInline
-          preload="metadata"
+          onStale={() => undefined}
           className="max-h-[60dvh] w-full rounded-card bg-black"
         />
       ) : (

@@ -68,14 +68,23 @@ function watch(): IntersectionObserver {
 }
 
 function update(): void {
-  const active = document.hidden ? undefined : chooseActive();
+  const active = isPictured() || !document.hidden ? chooseActive() : undefined;
   for (const candidate of candidates.values()) {
     if (candidate !== active && !candidate.video.paused) candidate.video.pause();
   }
   if (active?.video.paused) start(active.video);
 }
 
+// Picture in picture is seen whatever the page shows; its own button stops it.
+function isPictured(): boolean {
+  return (document.pictureInPictureElement ?? null) !== null;
+}
+
 function chooseActive(): Candidate | undefined {
+  if (isPictured()) {
+    const candidate = candidates.get(document.pictureInPictureElement as Element);
+    return candidate?.video.paused ? undefined : candidate;
+  }
   if (chosen && chosen.ratio !== 0 && isInFront(chosen)) return chosen;
   // A clip that is covered may go on when it is seen again.
   if (chosen?.ratio === 0) chosen = undefined;

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from '../../../../lib/i18n/use-translation.ts';
 import { ErrorState } from '../../../../ui/feedback/error-state.tsx';
 import { FullScreenDialog, ViewerTitle } from '../../../../ui/overlay/full-screen-dialog.tsx';
+import { PlainVideo } from '../../../media/playback/plain-video.tsx';
 import { messageMediaQuery } from './message-media.queries.ts';
 
 type MessageViewerProps = { msgId: string; isSold: boolean; startAt: number };
@@ -49,16 +50,12 @@ function Large({ item, onStale }: { item: PlayableMedia; onStale: () => void }) 
   const fit = 'absolute inset-0 size-full object-contain';
   if (item.type === 'video')
     return (
-      // Clips that people send each other come without subtitles.
-      // biome-ignore lint/a11y/useMediaCaption: there are none
-      <video
-        src={item.url}
+      <PlainVideo
+        url={item.url}
         poster={item.image || undefined}
-        aria-label={t('messageMedia.video')}
-        controls
-        autoPlay
-        playsInline
-        onError={onStale}
+        label={t('messageMedia.video')}
+        playsAtOnce
+        onStale={onStale}
         className={fit}
       />
     );
