@@ -152,4 +152,54 @@ export const mediaMutants: readonly Mutant[] = [
       name: 'what is on its way counts as stored',
     },
   },
+  {
+    name: 'a playlist is written without the right to its video',
+    file: `${server}/features/media/serving/serve-media.ts`,
+    find: 'const streams = file ? await listStreams(context.db, key) : [];',
+    replace: 'const streams = await listStreams(context.db, key);',
+    test: {
+      file: `${server}/features/media/serving/packaged-video.test.ts`,
+      name: 'no byte of a locked video goes to a visitor: no playlist, no head, no segment',
+    },
+  },
+  {
+    name: 'a playlist repeats what stands in its address',
+    file: `${server}/features/media/serving/serve-media.ts`,
+    find: 'readMediaLink(context, link) ?',
+    replace: 'link ?',
+    test: {
+      file: `${server}/features/media/serving/packaged-video.test.ts`,
+      name: 'a playlist repeats nothing that a stranger puts into its address',
+    },
+  },
+  {
+    name: 'a session goes on with the link that ends',
+    file: `${server}/features/media/serving/serve-media.ts`,
+    find: 'return viewer ? mediaLinkToken(context, viewer) : request.query.v;',
+    replace: 'return viewer ? request.query.v : undefined;',
+    test: {
+      file: `${server}/features/media/serving/packaged-video.test.ts`,
+      name: 'a playlist outlives its link only by the session: within it there is a new one',
+    },
+  },
+  {
+    name: 'a video is cut where there is no key picture for long',
+    file: `${server}/features/media/video/can-stream.ts`,
+    find: 'if (end - key.timestamp > maxGap) return false;',
+    replace: '',
+    test: {
+      file: `${server}/features/media/serving/packaged-video.test.ts`,
+      name: 'a video with a key picture too seldom stays one file that plays as before',
+    },
+  },
+  {
+    name: 'the process that rewrites videos may do what the server may',
+    file: `${server}/features/media/video/remux-apart.ts`,
+    find: "return ['--permission', ...",
+    replace: 'return [...',
+    test: {
+      file: `${server}/features/media/video/remux-apart.test.ts`,
+      name: 'the process that rewrites a video reads its source, writes its target, and nothing else',
+    },
+  },
 ];

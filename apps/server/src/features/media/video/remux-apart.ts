@@ -47,7 +47,8 @@ async function run(order: RemuxOrder, maxMs: number): Promise<RemuxResult> {
   }
 }
 
-function permissions({ source, target }: RemuxOrder): string[] {
+/** Returns the options by which a process may use the files of its order. */
+export function permissions({ source, target }: Pick<RemuxOrder, 'source' | 'target'>): string[] {
   const readable = [...codePaths, source, target].map((path) => `--allow-fs-read=${path}`);
   return ['--permission', ...readable, `--allow-fs-write=${target}`];
 }
