@@ -13,6 +13,7 @@ import { measureLighthouse } from './lighthouse.ts';
 import { measureLists } from './lists.ts';
 import { measureMedia } from './media.ts';
 import { measureMemory } from './memory.ts';
+import { measurePackaging } from './packaging.ts';
 import { measurePublicPage } from './public-page.ts';
 import { measureRouteChange } from './route-change.ts';
 import { measureScrolling } from './scrolling.ts';
@@ -35,6 +36,7 @@ const benches: Record<string, () => Promise<Measure[]>> = {
   'first-load': measureFirstLoad,
   'public-page': measurePublicPage,
   media: measureMedia,
+  packaging: measurePackaging,
   lighthouse: measureLighthouse,
   'route-change': measureRouteChange,
   'layout-shift': measureLayoutShift,

@@ -37,16 +37,20 @@ export function useClipSource(
   const attached = useRef<Attached>(undefined);
   const begin = useEffectEvent(() => attached.current?.stream?.begin(startAt?.() ?? 0));
   const stale = useEffectEvent(() => onStale());
-  const lose = useEffectEvent(() => {
-    setFault('lost');
-    onStale();
+  // What has no source any more must not be told to play.
+  const fail = useEffectEvent((reason: ClipFault) => {
+    attached.current = undefined;
+    ref.current?.pause();
+    setReady(false);
+    setFault(reason);
+    if (reason === 'lost') onStale();
   });
   const attach = useEffectEvent((video: HTMLVideoElement) =>
     isPlaylist(url)
       ? attachStream(video, url, {
           onHeights: setHeights,
-          onLost: () => lose(),
-          onBroken: () => setFault('broken'),
+          onLost: () => fail('lost'),
+          onBroken: () => fail('broken'),
           onStale: () => stale(),
         })
       : attachFile(video, url, () => stale()),
