@@ -33,7 +33,6 @@ test('a long video plays in parts with links that are renewed, is steered by key
   expect(await video.evaluate((element: HTMLVideoElement) => element.currentSrc)).toMatch(/^blob:/);
   // One to two seconds ahead, in segments of two and a half.
   expect(await aheadOf(video)).toBeLessThan(6);
-  await page.screenshot({ path: '/tmp/vid/player.png' });
   await expectNoAccessibilityViolations(page);
 
   await shared.getByRole('slider').fill('60');
