@@ -38,8 +38,14 @@ export default defineConfig({
     pageFiles(),
     chunks.plugin,
   ],
-  // React has it itself; libraries that still work with older ones bring a copy along.
-  resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }] },
+  resolve: {
+    alias: [
+      // React has it itself; libraries that still work with older ones bring a copy along.
+      { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
+      // Without subtitles in playlists, encryption and advertising, of which we have none.
+      { find: /^hls\.js$/, replacement: 'hls.js/light' },
+    ],
+  },
   build: {
     outDir: 'dist',
     target: 'es2023',

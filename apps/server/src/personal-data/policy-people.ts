@@ -117,10 +117,15 @@ export const peopleTables: Record<string, TablePolicy> = {
     },
     kept: {
 <<<<<<< HEAD
+<<<<<<< HEAD
       facts: 'media_id owner_user_id kind class width height duration_ms widths peaks stripped_at withheld_at created_at',
 =======
       facts: 'media_id owner_user_id kind class width height duration_ms widths peaks is_packaged stripped_at created_at',
 >>>>>>> 83dfb58d (Videos are packaged for HLS by copying, in a child process that may touch two files)
+=======
+      facts:
+        'media_id owner_user_id kind class width height duration_ms widths peaks is_packaged stripped_at created_at',
+>>>>>>> e82c0611 (The records say how videos are packaged and played, the bench what that takes; the player's parts are small)
       digests: 'key item',
     },
     guard: { column: 'owner_user_id', except: ['state', 'placeholder'] },
@@ -130,7 +135,9 @@ export const peopleTables: Record<string, TablePolicy> = {
     owner: ofMedia,
     deleted: `not exists (select from graphile_worker.jobs j where j.attempts < j.max_attempts and j.key = 'media.delete-of-person:' || ${ofMedia})
       and not ${isSold('t.media_id')}`,
-    kept: { facts: 'media_id variant width height content_type bytes codecs head_bytes segment_bytes segment_ms' },
+    kept: {
+      facts: 'media_id variant width height content_type bytes codecs head_bytes segment_bytes segment_ms',
+    },
     guard: { none: 'it is written beside its media' },
   },
   media_uploads: { owner: 't.user_id', deleted: true, guard: 'user_id' },

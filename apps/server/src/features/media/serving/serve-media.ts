@@ -46,7 +46,7 @@ export function serveMedia(app: FastifyInstance, context: Context): void {
 }
 
 /**
- * Sends a playlist to whoever may have the video's file. Its addresses carry the link that it was asked for with; a
+ * Sends a playlist to viewers who may have the video's file. Its addresses carry the link of the request; a
  * session (`Authorization`) gets the link of now, so that a player goes on beyond the end of the earlier one.
  */
 async function sendPlaylist(

@@ -1,4 +1,4 @@
-import Hls, { type HlsConfig, type LoadPolicy } from 'hls.js/light';
+import Hls, { type HlsConfig, type LoadPolicy } from 'hls.js';
 import { recoverStream } from './recover-stream.ts';
 import { linkIn, playlistHeaders, renewLink, withLink } from './stream-link.ts';
 

@@ -5,7 +5,7 @@ import { type Attached, attachFile, attachStream, isPlaylist } from './attach-cl
 export type ClipFault = 'lost' | 'broken';
 
 export type ClipSource = {
-  /** The element has its source, so that it may be told to play. */
+  /** The element has its source, so that it can play. */
   isReady: boolean;
   /** The pixels of its streams from top to bottom; a single one is no choice. */
   heights: readonly number[];
@@ -35,53 +35,27 @@ export function useClipSource(
   const [fault, setFault] = useState<ClipFault>();
   const [attempt, setAttempt] = useState(0);
   const attached = useRef<Attached>(undefined);
-  const begin = useEffectEvent(() => attached.current?.stream?.begin(startAt?.() ?? 0));
-  const stale = useEffectEvent(() => onStale());
-  // What has no source any more must not be told to play.
-  const fail = useEffectEvent((reason: ClipFault) => {
-    attached.current = undefined;
+  const keep = (next: Attached | undefined) => {
+    attached.current = next;
+    setReady(next !== undefined);
+  };
+  // Without a source it must not be started.
+  const fail = (reason: ClipFault) => {
     ref.current?.pause();
-    setReady(false);
+    keep(undefined);
     setFault(reason);
     if (reason === 'lost') onStale();
-  });
-  const attach = useEffectEvent((video: HTMLVideoElement) =>
-    isPlaylist(url)
-      ? attachStream(video, url, {
-          onHeights: setHeights,
-          onLost: () => fail('lost'),
-          onBroken: () => fail('broken'),
-          onStale: () => stale(),
-        })
-      : attachFile(video, url, () => stale()),
-  );
+  };
   // A file begins again with each of its links.
   const source = isPlaylist(url) ? url.split('?')[0] : url;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another source or attempt begins again.
-  useEffect(() => {
-    const video = ref.current;
-    if (!video) return;
-    let isGone = false;
-    const wake = () => begin();
-    const keep = (next: Attached) => {
-      if (isGone) return next.detach();
-      attached.current = next;
-      setReady(true);
-    };
-    video.addEventListener('play', wake);
-    video.addEventListener('seeking', wake);
-    const next = attach(video);
-    if (next instanceof Promise) void next.then(keep);
-    else keep(next);
-    return () => {
-      isGone = true;
-      attached.current?.detach();
-      attached.current = undefined;
-      setReady(false);
-      video.removeEventListener('play', wake);
-      video.removeEventListener('seeking', wake);
-    };
-  }, [ref, source, attempt]);
+  useAttached(ref, `${attempt} ${source}`, {
+    begin: () => attached.current?.stream?.begin(startAt?.() ?? 0),
+    keep,
+    fail,
+    stale: onStale,
+    hear: setHeights,
+    url,
+  });
   return {
     isReady,
     heights,
@@ -96,4 +70,53 @@ export function useClipSource(
       setAttempt(attempt + 1);
     },
   };
+}
+
+type Attaching = {
+  url: string;
+  /** It is to play, or to play elsewhere. */
+  begin: () => void;
+  keep: (attached: Attached | undefined) => void;
+  fail: (reason: ClipFault) => void;
+  stale: () => void;
+  hear: (heights: number[]) => void;
+};
+
+/** Attaches a clip to its element for as long as `id` is the same. */
+function useAttached(ref: RefObject<HTMLVideoElement | null>, id: string, actions: Attaching): void {
+  const begin = useEffectEvent(actions.begin);
+  const keep = useEffectEvent(actions.keep);
+  const fail = useEffectEvent(actions.fail);
+  const stale = useEffectEvent(actions.stale);
+  const hear = useEffectEvent(actions.hear);
+  const findUrl = useEffectEvent(() => actions.url);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another id begins again.
+  useEffect(() => {
+    const video = ref.current;
+    if (!video) return;
+    let isGone = false;
+    let attached: Attached | undefined;
+    const hold = (next: Attached) => {
+      if (isGone) return next.detach();
+      attached = next;
+      keep(next);
+    };
+    const wake = () => begin();
+    const onStale = () => stale();
+    const url = findUrl();
+    video.addEventListener('play', wake);
+    video.addEventListener('seeking', wake);
+    if (isPlaylist(url)) {
+      const ends = { onLost: () => fail('lost'), onBroken: () => fail('broken') };
+      const events = { ...ends, onStale, onHeights: (heights: number[]) => hear(heights) };
+      void attachStream(video, url, events).then(hold);
+    } else hold(attachFile(video, url, onStale));
+    return () => {
+      isGone = true;
+      attached?.detach();
+      keep(undefined);
+      video.removeEventListener('play', wake);
+      video.removeEventListener('seeking', wake);
+    };
+  }, [ref, id]);
 }

@@ -51,11 +51,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
         onLoadedMetadata={(event) => goTo(event.currentTarget, seconds)}
         className={`size-full ${fit === 'cover' && !isFullScreen ? 'object-cover' : 'object-contain'}`}
       />
-      {!isPlaying && !source.fault && (
-        <span className="pointer-events-none absolute inset-0 m-auto grid size-16 place-items-center rounded-full bg-black/45 text-white backdrop-blur-sm">
-          <Play aria-hidden="true" className="ms-1 size-7 fill-current" />
-        </span>
-      )}
+      {!isPlaying && !source.fault && <StartMark />}
       <PlayerNotice slowness={slowness} fault={source.fault} onRetry={source.retry} />
       {!source.fault && (
         <VideoControls
@@ -66,17 +62,20 @@ export function VideoPlayer(props: VideoPlayerProps) {
           seconds={seconds}
           length={length}
           speed={speed}
-          heights={source.heights}
-          height={source.height}
-          onToggle={toggle}
+          source={source}
+          actions={actions}
           onSeek={seek}
-          onMute={actions.toggleMuted}
           onSpeed={setSpeed}
-          onHeight={source.chooseHeight}
-          onFullScreen={toggleFullScreen}
-          onPicture={togglePicture}
         />
       )}
     </div>
+  );
+}
+
+function StartMark() {
+  return (
+    <span className="pointer-events-none absolute inset-0 m-auto grid size-16 place-items-center rounded-full bg-black/45 text-white backdrop-blur-sm">
+      <Play aria-hidden="true" className="ms-1 size-7 fill-current" />
+    </span>
   );
 }

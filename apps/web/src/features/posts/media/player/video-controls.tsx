@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { formatLength } from '../../../../lib/format/format-length.ts';
 import { useTranslation } from '../../../../lib/i18n/use-translation.ts';
 import { SeekSlider } from '../../../../ui/media/seek-slider.tsx';
-import { speeds } from './player-keys.ts';
+import type { ClipSource } from '../../../media/playback/use-clip-source.ts';
+import { type PlayerActions, speeds } from './player-keys.ts';
 
 type VideoControlsProps = {
   isPlaying: boolean;
@@ -14,19 +15,14 @@ type VideoControlsProps = {
   seconds: number;
   length: number;
   speed: number;
-  heights: readonly number[];
-  height: number | undefined;
-  onToggle: () => void;
+  source: Pick<ClipSource, 'heights' | 'height' | 'chooseHeight'>;
+  actions: PlayerActions;
   onSeek: (seconds: number) => void;
-  onMute: () => void;
   onSpeed: (speed: number) => void;
-  onHeight: (height: number | undefined) => void;
-  onFullScreen: () => void;
-  onPicture: (() => void) | undefined;
 };
 
 export function VideoControls(props: VideoControlsProps) {
-  const { isPlaying, isResting, seconds, length, onToggle, onSeek } = props;
+  const { isPlaying, isResting, seconds, length, actions, onSeek } = props;
   const { t } = useTranslation();
   return (
     <div className="absolute inset-x-0 bottom-0 flex items-center gap-2 bg-linear-to-t from-black/60 to-transparent px-2 pt-8 pb-1 text-white">
@@ -35,7 +31,7 @@ export function VideoControls(props: VideoControlsProps) {
         icon={
           isPlaying ? <Pause className="size-5 fill-current" /> : <Play className="size-5 fill-current" />
         }
-        onClick={onToggle}
+        onClick={actions.toggle}
       />
       {!isResting && (
         <SeekSlider
@@ -53,25 +49,14 @@ export function VideoControls(props: VideoControlsProps) {
 }
 
 /** A narrow player has room for the first and the last of them; in full screen there is room for all. */
-function MoreControls({
-  isMuted,
-  isFullScreen,
-  speed,
-  heights,
-  height,
-  onMute,
-  onSpeed,
-  onHeight,
-  onFullScreen,
-  onPicture,
-}: VideoControlsProps) {
+function MoreControls({ isMuted, isFullScreen, speed, source, actions, onSpeed }: VideoControlsProps) {
   const { t } = useTranslation();
   return (
     <>
       <ControlButton
         label={t(isMuted ? 'post.unmute' : 'post.mute')}
         icon={isMuted ? <VolumeX className="size-5" /> : <Volume2 className="size-5" />}
-        onClick={onMute}
+        onClick={actions.toggleMuted}
       />
       <ControlSelect
         label={t('post.speed')}
@@ -84,32 +69,32 @@ function MoreControls({
           </option>
         ))}
       </ControlSelect>
-      {heights.length > 1 && (
+      {source.heights.length > 1 && (
         <ControlSelect
           label={t('post.quality')}
-          value={height === undefined ? '' : String(height)}
-          onChange={(value) => onHeight(value === '' ? undefined : Number(value))}
+          value={source.height === undefined ? '' : String(source.height)}
+          onChange={(value) => source.chooseHeight(value === '' ? undefined : Number(value))}
         >
           <option value="">{t('post.qualityAuto')}</option>
-          {heights.map((choice) => (
+          {source.heights.map((choice) => (
             <option key={choice} value={choice}>
               {choice}p
             </option>
           ))}
         </ControlSelect>
       )}
-      {onPicture && (
+      {actions.togglePicture && (
         <ControlButton
           label={t('post.pictureInPicture')}
           icon={<PictureInPicture2 className="size-5" />}
-          onClick={onPicture}
+          onClick={actions.togglePicture}
           isExtra
         />
       )}
       <ControlButton
         label={t(isFullScreen ? 'post.leaveFullScreen' : 'post.fullScreen')}
         icon={isFullScreen ? <Minimize className="size-5" /> : <Maximize className="size-5" />}
-        onClick={onFullScreen}
+        onClick={actions.toggleFullScreen}
       />
     </>
   );
