@@ -1,11 +1,12 @@
 import { createHmac } from 'node:crypto';
-import { mkdir } from 'node:fs/promises';
+import { mkdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { maxClipSeconds } from '@kindred/contract/media/limits';
 import type { Context } from '../../src/context.ts';
 import type { PreparedImage } from '../../src/features/media/image/prepare-image.ts';
 import type { StoredClip } from '../../src/features/media/insert-media.ts';
-import { putFiles } from '../../src/features/media/put-files.ts';
-import { stripVideoMetadata } from '../../src/features/media/video/strip-video-metadata.ts';
+import { putFiles, type Video } from '../../src/features/media/put-files.ts';
+import { remux } from '../../src/features/media/video/remux.ts';
 import type { DemoCreator } from './demo-creator.ts';
 import { type DemoMedia, listDemoMedia, mediaFolder } from './demo-media.ts';
 import { readPicture } from './read-picture.ts';
@@ -50,11 +51,18 @@ async function store(context: Context, { name, picture, clip }: DemoMedia): Prom
   return storedClip ? { key, image, clip: storedClip } : { key, image };
 }
 
-async function readClip(context: Context, key: string, clip: string) {
-  const folder = join(context.config.dataDir, 'uploads');
+/** Packages a clip as an upload is, but in this process: its files are our own. */
+async function readClip({ config }: Context, key: string, clip: string): Promise<Video> {
+  const folder = join(config.dataDir, 'uploads');
   await mkdir(folder, { recursive: true });
-  return stripVideoMetadata(context, {
-    path: join(mediaFolder, clip),
-    converted: join(folder, `${key}.mp4`),
+  const target = join(folder, `${key}.mp4`);
+  const result = await remux({
+    kind: 'video',
+    source: join(mediaFolder, clip),
+    target,
+    maxSeconds: maxClipSeconds,
   });
+  if (result.outcome !== 'written') throw new Error(`the clip ${clip} was not packaged`);
+  const { size } = await stat(target);
+  return { path: target, bytes: size, durationMs: Math.round(result.seconds * 1000), stream: result.stream };
 }

@@ -4,7 +4,7 @@ import { expectNoAccessibilityViolations } from '../../support/accessibility-vio
 import { bringIntoView } from '../../support/bring-into-view.ts';
 import { callAs } from '../../support/call-as.ts';
 import { expect, test } from '../../support/kindred.ts';
-import { longClip } from '../../support/long-clip.ts';
+import { longClip } from '../../support/video/long-clip.ts';
 import { newCreator } from '../../support/new-creator.ts';
 import { newFan } from '../../support/people.ts';
 import { startOwnServer } from '../../support/start-server.ts';

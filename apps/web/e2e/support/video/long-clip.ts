@@ -10,7 +10,7 @@ import {
   Output,
 } from 'mediabunny';
 
-const waves = path.resolve(import.meta.dirname, '../../../server/demo/media/clips/waves.mp4');
+const waves = path.resolve(import.meta.dirname, '../../../../server/demo/media/clips/waves.mp4');
 
 /** The waves of the demo world, again and again: a clip of as many seconds, five at a time. */
 export async function longClip(seconds: number): Promise<Buffer> {
