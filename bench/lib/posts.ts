@@ -58,7 +58,8 @@ const writeMedia = (ownerId: string, afterId: string) => [
        overriding system value
        select m.media_id, lpad(m.media_id::text, 22, '0'), $1, 'image', 'private', 'ready', 1080, 1350, array[320, 640, 1080],
          'data:image/webp;base64,' || repeat('A', 160), now(), now(),
-         media_item('image', lpad(m.media_id::text, 22, '0'), array[320, 640, 1080], 1080, 1350, null) ${picturesOf} where p.post_id > $2::bigint`,
+         media_item(jsonb_populate_record(null::media, jsonb_build_object('kind', 'image', 'key', lpad(m.media_id::text, 22, '0'),
+           'widths', array[320, 640, 1080], 'width', 1080, 'height', 1350, 'is_packaged', false))) ${picturesOf} where p.post_id > $2::bigint`,
       [ownerId, afterId],
     ),
   (client: pg.PoolClient) =>

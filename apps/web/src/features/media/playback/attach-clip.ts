@@ -1,11 +1,11 @@
 import { lazyWithRetry } from '../../../lib/react/lazy-with-retry.ts';
-import type { Stream, StreamEvents } from './stream-clip.ts';
+import type { Stream, StreamEvents } from './hls-stream.ts';
 
 /** What plays a clip in an element, and the way to take it off again. */
 export type Attached = { stream?: Stream; detach: () => void };
 
 const playlistType = 'application/vnd.apple.mpegurl';
-const loadPlayer = lazyWithRetry(() => import('./stream-clip.ts'));
+const loadPlayer = lazyWithRetry(() => import('./hls-stream.ts'));
 
 export const isPlaylist = (url: string) => /\.m3u8(\?|$)/.test(url);
 
