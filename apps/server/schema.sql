@@ -851,7 +851,8 @@ create table media (
   created_at timestamp with time zone not null,
   peaks integer[],
   item text not null default ''::text,
-  withheld_at timestamp with time zone
+  withheld_at timestamp with time zone,
+  is_packaged boolean not null default false
 );
 
 create table media_files (
@@ -859,7 +860,12 @@ create table media_files (
   variant text not null,
   width integer not null,
   content_type text not null,
-  bytes bigint not null
+  bytes bigint not null,
+  height integer,
+  codecs text,
+  head_bytes integer,
+  segment_bytes integer[],
+  segment_ms integer[]
 );
 
 create table media_uploads (
@@ -2462,6 +2468,8 @@ alter table media add constraint media_key_key UNIQUE (key);
 
 alter table media add constraint media_check CHECK (((state <> 'ready'::text) OR (stripped_at IS NOT NULL)));
 
+alter table media add constraint media_check1 CHECK (((NOT is_packaged) OR (kind = 'video'::text)));
+
 alter table media add constraint media_class_check CHECK ((class = ANY (ARRAY['public'::text, 'private'::text])));
 
 alter table media add constraint media_height_check CHECK (((state <> 'ready'::text) OR ((height > 0) = (kind <> 'audio'::text))));
@@ -2485,6 +2493,14 @@ alter table media add constraint media_owner_user_id_fkey FOREIGN KEY (owner_use
 alter table media_files add constraint media_files_pkey PRIMARY KEY (media_id, variant);
 
 alter table media_files add constraint media_files_bytes_check CHECK ((bytes > 0));
+
+alter table media_files add constraint media_files_codecs_check CHECK ((char_length(codecs) <= 100));
+
+alter table media_files add constraint media_files_head_bytes_check CHECK ((head_bytes > 0));
+
+alter table media_files add constraint media_files_height_check CHECK ((height > 0));
+
+alter table media_files add constraint media_files_segments_check CHECK (((num_nulls(height, codecs, head_bytes, segment_bytes, segment_ms) = ANY (ARRAY[0, 5])) AND (cardinality(segment_bytes) = cardinality(segment_ms))));
 
 alter table media_files add constraint media_files_media_id_fkey FOREIGN KEY (media_id) REFERENCES media(media_id);
 
@@ -3990,7 +4006,7 @@ CREATE TRIGGER live_account BEFORE INSERT ON public.mails FOR EACH ROW EXECUTE F
 
 CREATE TRIGGER live_account BEFORE INSERT ON public.media FOR EACH ROW EXECUTE FUNCTION require_live_account('owner_user_id');
 
-CREATE TRIGGER media_item BEFORE INSERT OR UPDATE OF kind, key, widths, width, height, duration_ms ON public.media FOR EACH ROW EXECUTE FUNCTION write_media_item();
+CREATE TRIGGER media_item BEFORE INSERT OR UPDATE OF kind, key, widths, width, height, duration_ms, is_packaged ON public.media FOR EACH ROW EXECUTE FUNCTION write_media_item();
 
 CREATE TRIGGER live_account BEFORE INSERT ON public.media_uploads FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 

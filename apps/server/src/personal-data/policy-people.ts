@@ -116,16 +116,8 @@ export const peopleTables: Record<string, TablePolicy> = {
       placeholder: `case when ${isSold('t.media_id')} then t.placeholder else '' end`,
     },
     kept: {
-<<<<<<< HEAD
-<<<<<<< HEAD
-      facts: 'media_id owner_user_id kind class width height duration_ms widths peaks stripped_at withheld_at created_at',
-=======
-      facts: 'media_id owner_user_id kind class width height duration_ms widths peaks is_packaged stripped_at created_at',
->>>>>>> 83dfb58d (Videos are packaged for HLS by copying, in a child process that may touch two files)
-=======
       facts:
-        'media_id owner_user_id kind class width height duration_ms widths peaks is_packaged stripped_at created_at',
->>>>>>> e82c0611 (The records say how videos are packaged and played, the bench what that takes; the player's parts are small)
+        'media_id owner_user_id kind class width height duration_ms widths peaks is_packaged stripped_at withheld_at created_at',
       digests: 'key item',
     },
     guard: { column: 'owner_user_id', except: ['state', 'placeholder'] },

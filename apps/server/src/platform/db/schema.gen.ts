@@ -921,11 +921,8 @@ export interface MediaRow {
   created_at: Timestamp;
   peaks: number[] | null;
   item: Generated<string>;
-<<<<<<< HEAD
   withheld_at: Timestamp | null;
-=======
   is_packaged: Generated<boolean>;
->>>>>>> 83dfb58d (Videos are packaged for HLS by copying, in a child process that may touch two files)
 }
 
 export interface MediaFilesRow {
