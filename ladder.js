@@ -8,8 +8,8 @@ export const rungs = [
   ['offers', 'inbox'],
   ['subscriptions', 'outbox'],
   ['posts', 'chat', 'conversation', 'account', 'privacy', 'support', 'payouts', 'shop'],
-  ['memory', 'intimacy', 'library', 'lists'],
-  ['posting', 'comments', 'gifts', 'companion', 'auto-messages'],
+  ['memory', 'intimacy', 'library', 'lists', 'tracking'],
+  ['posting', 'comments', 'gifts', 'companion', 'auto-messages', 'audience'],
   [
     'feed',
     'discover',
@@ -19,7 +19,6 @@ export const rungs = [
     'broadcasts',
     'onboarding',
     'invites',
-    'tracking',
     'dialogue',
     'cards',
     'public-pages',
@@ -91,6 +90,7 @@ export const tables = {
     'tier_upgrades',
   ],
   shop: ['vip_memberships', 'vip_charges', 'lucky_seeds', 'lucky_draws'],
+  audience: ['audience_events', 'audience_hours', 'audience_rollup'],
   tracking: ['tracking_links', 'tracking_clicks', 'tracking_touches'],
   posts: [
     'post_times',

@@ -174,6 +174,37 @@ create table answer_versions (
   is_creator_edited boolean not null default false
 );
 
+create table audience_events (
+  user_id bigint,
+  kind text not null,
+  char_id bigint not null,
+  slot bigint not null,
+  source text not null,
+  country text not null,
+  hour timestamp with time zone not null,
+  xid xid8 not null default pg_current_xact_id()
+);
+
+create table audience_hours (
+  char_id bigint not null,
+  dim text not null,
+  hour timestamp with time zone not null,
+  key text not null,
+  views integer not null,
+  visits integer not null,
+  reached integer not null,
+  joined integer not null,
+  paid integer not null
+);
+
+create table audience_rollup (
+  is_only boolean not null default true,
+  upto_xid xid8 not null,
+  upto_entry_id bigint not null,
+  counted_at timestamp with time zone,
+  kept_since timestamp with time zone not null default '-infinity'::timestamp with time zone
+);
+
 create table auto_message_budgets (
   char_id bigint not null,
   per_day smallint not null,
@@ -1870,6 +1901,20 @@ alter table answer_versions add constraint answer_versions_conversation_id_seq_f
 
 alter table answer_versions add constraint answer_versions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
 
+alter table audience_events add constraint audience_events_country_check CHECK (((country = ''::text) OR (country ~ '^[A-Z]{2}$'::text)));
+
+alter table audience_events add constraint audience_events_kind_check CHECK ((kind = ANY (ARRAY['view'::text, 'visit'::text, 'reach'::text, 'join'::text, 'pay'::text])));
+
+alter table audience_events add constraint audience_events_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
+
+alter table audience_hours add constraint audience_hours_pkey PRIMARY KEY (char_id, dim, hour, key);
+
+alter table audience_hours add constraint audience_hours_dim_check CHECK ((dim = ANY (ARRAY['all'::text, 'source'::text, 'country'::text, 'post'::text])));
+
+alter table audience_rollup add constraint audience_rollup_pkey PRIMARY KEY (is_only);
+
+alter table audience_rollup add constraint audience_rollup_is_only_check CHECK (is_only);
+
 alter table auto_message_budgets add constraint auto_message_budgets_pkey PRIMARY KEY (char_id);
 
 alter table auto_message_budgets add constraint auto_message_budgets_per_day_check CHECK (((per_day >= 1) AND (per_day <= 20)));
@@ -3442,6 +3487,12 @@ CREATE INDEX answer_versions_of_fan ON public.answer_versions USING btree (user_
 
 CREATE INDEX answer_versions_rated ON public.answer_versions USING btree (char_id, rated_at DESC, conversation_id DESC, seq DESC, version DESC) WHERE (rated_at IS NOT NULL);
 
+CREATE INDEX audience_events_by_hour ON public.audience_events USING brin (hour);
+
+CREATE INDEX audience_events_by_transaction ON public.audience_events USING btree (xid);
+
+CREATE UNIQUE INDEX audience_events_once ON public.audience_events USING btree (user_id, kind, char_id, slot);
+
 CREATE INDEX auto_message_log_by_character ON public.auto_message_log USING btree (char_id, log_id);
 
 CREATE INDEX auto_message_log_by_fan ON public.auto_message_log USING btree (char_id, user_id, ended_at);
@@ -3917,6 +3968,8 @@ CREATE TRIGGER live_account BEFORE INSERT ON public.ai_usage FOR EACH ROW EXECUT
 CREATE TRIGGER live_account BEFORE INSERT ON public.answer_settings FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 
 CREATE TRIGGER live_account BEFORE INSERT ON public.answer_versions FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
+
+CREATE TRIGGER live_account BEFORE INSERT ON public.audience_events FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 
 CREATE TRIGGER live_account BEFORE INSERT ON public.auto_message_budgets FOR EACH ROW EXECUTE FUNCTION require_live_account('char_id');
 

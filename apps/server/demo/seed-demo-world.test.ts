@@ -1,6 +1,7 @@
 import { groupIdPattern } from '@kindred/contract/subscriptions/tiers';
 import { beforeAll, expect, test } from 'vitest';
 import { useTestApp } from '../src/test/app/start-test-app.ts';
+import { countAudience } from '../src/test/data/count-audience.ts';
 import { createSession, createUser } from '../src/test/data/factories.ts';
 import { expectInvariants } from '../src/test/sql/expect-invariants.ts';
 import { query } from '../src/test/sql/query.ts';
@@ -218,3 +219,24 @@ test('Mia knows eight creators, and hears of answers to her; Mara has a hundred 
 test('all that must always hold, holds in the demo world', async () => {
   await expectInvariants(kindred);
 });
+<<<<<<< HEAD
+=======
+
+test('a creator of the demo world sees who saw them, by way, country and hour, this month and the one before', async () => {
+  await countAudience(kindred.context);
+  const { token } = await signInAs('mara_clay');
+  const { data } = await kindred.call('getInsightsSeries', { days: 30 }, { token });
+  const [all] = data.list;
+  expect(all?.now.view_num).toBeGreaterThan(50);
+  expect(all?.before.view_num).toBeGreaterThan(10);
+  expect(all?.now.paid_num).toBeGreaterThan(0);
+  for (const [of, groups] of [
+    ['source', 4],
+    ['country', 5],
+    ['post', 4],
+  ] as const) {
+    const { data: grouped } = await kindred.call('getInsightsSeries', { days: 30, of }, { token });
+    expect(grouped.list.length, of).toBeGreaterThan(groups);
+  }
+});
+>>>>>>> ea32faea (fixup! What was seen of a creator is appended once per person and added up by the hour; questions about it equal a recount)

@@ -657,34 +657,6 @@ select
 from users u
 where u.user_id = :viewerId::bigint;
 
--- findSpan (src/features/creator-tools/insights.sql.ts)
-select
-  u.timezone,
-  a.account_id,
-  s.since at time zone u.timezone as since,
-  (s.since - make_interval(days => :days::integer)) at time zone u.timezone as before,
-  (
-    select
-      json_agg(
-        to_char(d, 'YYYY-MM-DD')
-        order by d
-      )
-    from
-      generate_series(
-        s.since - make_interval(days => :days::integer),
-        s.since + make_interval(days => :days::integer - 1),
-        interval '1 day'
-      ) d
-  ) as days
-from
-  users u
-  join ledger_accounts a on a.user_id = u.user_id
-  and a.kind = 'creator_pending'
-  cross join lateral (
-    select date_trunc('day', :now::timestamptz at time zone u.timezone) - make_interval(days => :days::integer - 1) as since
-  ) s
-where u.user_id = :viewerId::bigint;
-
 -- findStored (src/features/creator-tools/fan/quick-replies.ts)
 select
   reply_id,

@@ -470,6 +470,33 @@ from
         from characters c
         where c.char_id = t.char_id
       ) as user_id
+    from audience_hours t
+    where
+      exists (
+        select
+        from users u
+        where
+          u.user_id = (
+            select c.user_id
+            from characters c
+            where c.char_id = t.char_id
+          )
+          and u.deleted_at is not null
+      )
+      and (true)
+  ) broken
+limit 1000;
+
+-- checks (src/invariants/check-invariants.ts)
+select to_jsonb(broken) as example
+from
+  (
+    select
+      (
+        select c.user_id
+        from characters c
+        where c.char_id = t.char_id
+      ) as user_id
     from auto_message_budgets t
     where
       exists (
@@ -1558,6 +1585,85 @@ from
     where
       g.diamonds is distinct from r.diamonds
       or g.gift_num is distinct from r.gift_num
+  ) broken
+limit 1000;
+
+-- checks (src/invariants/check-invariants.ts)
+select to_jsonb(broken) as example
+from
+  (
+    select
+      coalesce(h.char_id, r.char_id) as char_id,
+      coalesce(h.dim, r.dim) as dim,
+      coalesce(h.hour, r.hour) as hour
+    from
+      (
+        select h.*
+        from
+          audience_hours h,
+          audience_rollup a
+        where h.hour >= a.kept_since
+      ) h
+      full join (
+        select
+          e.char_id,
+          d.dim,
+          e.hour,
+          d.key,
+          count(*) filter (
+            where e.kind = 'view'
+          ) as views,
+          count(*) filter (
+            where e.kind = 'visit'
+          ) as visits,
+          count(*) filter (
+            where e.kind = 'reach'
+          ) as reachs,
+          count(*) filter (
+            where e.kind = 'join'
+          ) as joins,
+          count(*) filter (
+            where e.kind = 'pay'
+          ) as pays
+        from
+          audience_rollup a
+          join audience_events e on e.xid < a.upto_xid
+          and e.hour >= a.kept_since
+          join characters c on c.char_id = e.char_id
+          and c.deleted_at is null
+          cross join lateral (
+            values
+              ('all', ''),
+              ('source', e.source),
+              ('country', e.country),
+              (
+                'post',
+                case
+                  when e.kind = 'view' then e.slot::text
+                end
+              )
+          ) d (dim, key)
+        where d.key is not null
+        group by
+          1,
+          2,
+          3,
+          4
+      ) r using (char_id, dim, hour, key)
+    where
+      (
+        coalesce(h.views, 0),
+        coalesce(h.visits, 0),
+        coalesce(h.reached, 0),
+        coalesce(h.joined, 0),
+        coalesce(h.paid, 0)
+      ) <> (
+        coalesce(r.views, 0),
+        coalesce(r.visits, 0),
+        coalesce(r.reachs, 0),
+        coalesce(r.joins, 0),
+        coalesce(r.pays, 0)
+      )
   ) broken
 limit 1000;
 
@@ -3956,6 +4062,24 @@ from
   (
     select t.user_id as user_id
     from answer_versions t
+    where
+      exists (
+        select
+        from users u
+        where
+          u.user_id = t.user_id
+          and u.deleted_at is not null
+      )
+      and (true)
+  ) broken
+limit 1000;
+
+-- checks (src/invariants/check-invariants.ts)
+select to_jsonb(broken) as example
+from
+  (
+    select t.user_id as user_id
+    from audience_events t
     where
       exists (
         select

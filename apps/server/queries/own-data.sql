@@ -509,6 +509,34 @@ from
     select
       json_build_object(
         'kind',
+        'counted_' || e.kind,
+        'creator',
+        c.char_unique_id,
+        'diary_id',
+        case
+          when e.kind = 'view' then e.slot
+        end,
+        'from',
+        e.source,
+        'country',
+        e.country,
+        'created_time',
+        e.hour
+      )
+    from
+      audience_events e
+      join characters c using (char_id)
+    where e.user_id = :userId::bigint
+    order by e.hour
+  ) s (row);
+
+-- rowsOf (src/features/own-data/sections/section.ts)
+select s.row::text as row
+from
+  (
+    select
+      json_build_object(
+        'kind',
         'fact',
         'creator',
         c.char_unique_id,

@@ -4,6 +4,7 @@ import type { Context } from './context.ts';
 import type { Feature } from './feature.ts';
 import { accountFeature } from './features/account/account.feature.ts';
 import { aiModelsFeature } from './features/ai-models/ai-models.feature.ts';
+import { audienceFeature } from './features/audience/audience.feature.ts';
 import { autoMessagesFeature } from './features/auto-messages/auto-messages.feature.ts';
 import { broadcastsFeature } from './features/broadcasts/broadcasts.feature.ts';
 import { cardsFeature } from './features/cards/cards.feature.ts';
@@ -85,6 +86,7 @@ export const features: Feature[] = [
   companionFeature,
   autoMessagesFeature,
   commentsFeature,
+  audienceFeature,
   feedFeature,
   discoverFeature,
   notificationsFeature,

@@ -1,6 +1,22 @@
 import type { Invariant } from './invariant.ts';
 
+const audienceKinds = ['view', 'visit', 'reach', 'join', 'pay'];
+
 export const contentInvariants: Invariant[] = [
+  {
+    name: 'what creators are told of who saw them equals a recount of what was seen',
+    sql: `select coalesce(h.char_id, r.char_id) as char_id, coalesce(h.dim, r.dim) as dim, coalesce(h.hour, r.hour) as hour
+      from (select h.* from audience_hours h, audience_rollup a where h.hour >= a.kept_since) h
+      full join (select e.char_id, d.dim, e.hour, d.key,
+          ${audienceKinds.map((kind) => `count(*) filter (where e.kind = '${kind}') as ${kind}s`).join(', ')}
+        from audience_rollup a join audience_events e on e.xid < a.upto_xid and e.hour >= a.kept_since
+          join characters c on c.char_id = e.char_id and c.deleted_at is null
+          cross join lateral (values ('all', ''), ('source', e.source), ('country', e.country),
+            ('post', case when e.kind = 'view' then e.slot::text end)) d (dim, key)
+        where d.key is not null group by 1, 2, 3, 4) r using (char_id, dim, hour, key)
+      where (coalesce(h.views, 0), coalesce(h.visits, 0), coalesce(h.reached, 0), coalesce(h.joined, 0), coalesce(h.paid, 0))
+        <> (coalesce(r.views, 0), coalesce(r.visits, 0), coalesce(r.reachs, 0), coalesce(r.joins, 0), coalesce(r.pays, 0))`,
+  },
   {
     name: 'like counters equal a recount',
     sql: `select p.post_id, p.like_num, count(l.user_id) as counted from posts p left join likes l using (post_id)

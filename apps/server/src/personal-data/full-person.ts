@@ -1,4 +1,5 @@
 import { URI } from 'otpauth';
+import { sealHours } from '../features/audience/seal-hours.ts';
 import { writeCardFile } from '../features/cards/format/write-card-file.ts';
 import { insertPresence } from '../features/users/presence/presence.sql.ts';
 import { sendForm } from '../test/app/send-form.ts';
@@ -199,6 +200,12 @@ export async function createFullPerson(kindred: TestApp, word: string): Promise<
   await kindred.call('updatePayoutAccount', { name: word, country: 'IE', tax_id: `${word} 12` }, own);
   await kindred.call('follow', { following_id: person.charId }, { token: fan.token });
   await kindred.call('likePost', { content_id: post.diary_id }, { token: fan.token });
+  await kindred.call('markSeen', { diary_ids: [postId] }, own);
+  const seen = { views: 0, visits: 0, reached: 0, joined: 0, paid: 0 };
+  await context.db
+    .insertInto('audience_hours')
+    .values({ ...seen, char_id: person.charId, dim: 'all', key: '', hour: clock.now() })
+    .execute();
   await kindred.call('readNotifications', {}, own);
 
   await context.db

@@ -51,6 +51,13 @@ export const postTables: Record<string, TablePolicy> = {
   },
   likes: { owner: 't.user_id', kept: { facts: 'user_id post_id created_at' }, guard: 'user_id' },
   post_engagements: { owner: 't.user_id', kept: { facts: 'post_id user_id' } },
+  // Of a deleted person the rows stay without their number: figures of nobody.
+  audience_events: { owner: 't.user_id', deleted: true, guard: 'user_id' },
+  audience_hours: {
+    owner: ofCharacter,
+    deleted: true,
+    guard: { none: 'they are added up with their creators locked' },
+  },
   fan_lists: { owner: ofCharacter, deleted: true, guard: 'char_id' },
   fan_list_people: { owner: 't.user_id', deleted: true, guard: 'user_id' },
   collections: { owner: 't.user_id', deleted: true, guard: 'user_id' },

@@ -3,6 +3,7 @@ import type { TablePolicy } from './policy.ts';
 /** The server's own bookkeeping. */
 export const systemTables: Record<string, TablePolicy> = {
   job_workers: { owner: null, kept: { ours: 'worker_id last_seen_at' } },
+  audience_rollup: { owner: null, kept: { ours: 'is_only upto_xid upto_entry_id counted_at kept_since' } },
   clock_offset: { owner: null, kept: { ours: 'only_row advance_seconds' } },
   ai_connection: { owner: null, kept: { ours: 'only_row base_url api_key model settings connected_at' } },
   server_secrets: { owner: null, kept: { ours: 'name value' } },

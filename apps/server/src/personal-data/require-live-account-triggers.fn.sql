@@ -12,6 +12,9 @@ create or replace trigger live_account before insert on answer_settings
 create or replace trigger live_account before insert on answer_versions
   for each row execute function require_live_account('user_id');
 
+create or replace trigger live_account before insert on audience_events
+  for each row execute function require_live_account('user_id');
+
 create or replace trigger live_account before insert on auto_message_budgets
   for each row execute function require_live_account('char_id');
 

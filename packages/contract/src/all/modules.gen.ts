@@ -2,6 +2,7 @@
 export * from '../account/calls.ts';
 export * from '../ai-models/calls.ts';
 export * from '../ai-models/staff-calls.ts';
+export * from '../audience/calls.ts';
 export * from '../auto-messages/calls.ts';
 export * from '../broadcasts/calls.ts';
 export * from '../cards/calls.ts';

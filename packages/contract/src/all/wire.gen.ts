@@ -69,6 +69,7 @@ export const disconnectModel = ['DELETE', '/v3/api/staff/model', 'json', 'natura
 export const editMessage = ['POST', '/v3/api/dialogue/message/edit', 'json', 'natural'] as const;
 export const editPost = ['POST', '/v3/api/diary/edit', 'json', 'natural'] as const;
 export const endCare = ['POST', '/v3/api/care/end', 'json', 'natural'] as const;
+export const exportInsights = ['GET', '/v3/api/creator/insights/export', 'json', 'read'] as const;
 export const exportMemory = ['GET', '/v3/api/dialogue/memory/export', 'json', 'read'] as const;
 export const followBatch = ['POST', '/v3/api/user/follow/batch', 'json', 'natural'] as const;
 export const follow = ['POST', '/v3/api/user/follow', 'json', 'natural'] as const;
@@ -89,6 +90,7 @@ export const getEarningsSummary = ['GET', '/v3/api/earnings/summary', 'json', 'r
 export const getFan = ['GET', '/v3/api/creator/fan', 'json', 'read'] as const;
 export const getHiddenFromHomeFeed = ['GET', '/v3/api/character/hide', 'json', 'read'] as const;
 export const getInsights = ['GET', '/v3/api/creator/insights', 'json', 'read'] as const;
+export const getInsightsSeries = ['GET', '/v3/api/creator/insights/series', 'json', 'read'] as const;
 export const getIntimacyConfig = ['GET', '/v3/api/dialogue/intimacy/config', 'json', 'read'] as const;
 export const getInviteStatistics = ['GET', '/v3/api/commodity/invite/earnings/statics', 'json', 'read'] as const;
 export const getInviter = ['GET', '/v3/api/invite/inviter', 'json', 'read'] as const;
@@ -108,6 +110,7 @@ export const getPushConfig = ['GET', '/v3/api/notification/push/config', 'json',
 export const getPushSettings = ['GET', '/v3/api/notification/push/settings', 'json', 'read'] as const;
 export const getReceipt = ['GET', '/v3/api/commodity/receipt', 'json', 'read'] as const;
 export const getReceiptFile = ['GET', '/v3/api/commodity/receipt/file', 'json', 'read'] as const;
+export const getRetention = ['GET', '/v3/api/creator/insights/retention', 'json', 'read'] as const;
 export const getSaved = ['GET', '/v3/api/library/saved', 'json', 'read'] as const;
 export const getSpendingLimits = ['GET', '/v3/api/spending/limits', 'json', 'read'] as const;
 export const getSpendingSummary = ['GET', '/v3/api/spending/summary', 'json', 'read'] as const;
@@ -317,6 +320,7 @@ export const updateUserDataV3 = ['POST', '/v3/api/user/data', 'form', 'natural']
 export const updateWebFcmToken = ['PUT', '/v1/api/user/web_fcm_token', 'json', 'natural'] as const;
 export const uploadMedia = ['POST', '/v3/api/media/upload', 'form', 'client_id'] as const;
 export const uploadVoice = ['POST', '/v3/api/media/voice', 'form', 'client_id'] as const;
+export const visitPage = ['POST', '/v3/api/character/visit', 'json', 'natural'] as const;
 export const votePoll = ['POST', '/v3/api/diary/poll/vote', 'json', 'natural'] as const;
 export const wantLess = ['POST', '/v3/api/diary/home/less', 'json', 'natural'] as const;
 export const windDown = ['POST', '/v3/api/user/account/wind-down', 'json', 'natural'] as const;
@@ -392,6 +396,7 @@ export const wire = {
   editMessage,
   editPost,
   endCare,
+  exportInsights,
   exportMemory,
   followBatch,
   follow,
@@ -412,6 +417,7 @@ export const wire = {
   getFan,
   getHiddenFromHomeFeed,
   getInsights,
+  getInsightsSeries,
   getIntimacyConfig,
   getInviteStatistics,
   getInviter,
@@ -431,6 +437,7 @@ export const wire = {
   getPushSettings,
   getReceipt,
   getReceiptFile,
+  getRetention,
   getSaved,
   getSpendingLimits,
   getSpendingSummary,
@@ -640,6 +647,7 @@ export const wire = {
   updateWebFcmToken,
   uploadMedia,
   uploadVoice,
+  visitPage,
   votePoll,
   wantLess,
   windDown,

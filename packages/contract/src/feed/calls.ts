@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { namedSources } from '../audience/limits.ts';
 import { creatorKinds } from '../characters/limits.ts';
 import { post } from '../posts/calls.ts';
 import { defineCall } from '../wire/call.ts';
@@ -67,10 +68,15 @@ const markSpec = {
 export const markSeenCall = defineCall({
   ...markSpec,
   name: 'markSeen',
-  summary: 'I have had these posts before me: For you does not bring them again.',
+  summary:
+    'I have had these posts before me: each counts once for its creator, and For you does not bring again what I saw at home.',
   method: 'POST',
   path: '/v3/api/diary/home/seen',
-  input: z.object({ diary_ids: z.array(id).min(1).max(maxSeenAtOnce) }),
+  input: z.object({
+    diary_ids: z.array(id).min(1).max(maxSeenAtOnce),
+    /** Where; on a creator's page, which way I came to it. */
+    from: z.enum(namedSources).default('home'),
+  }),
   output: nothing,
   rule: 'Anyone signed in, for themselves.',
   idempotency: 'natural',

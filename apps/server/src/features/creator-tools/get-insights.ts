@@ -2,10 +2,10 @@ import type { ParsedInput } from '@kindred/contract/all/calls';
 import type { InsightDay, Insights } from '@kindred/contract/creator-tools/calls';
 import type { Context } from '../../context.ts';
 import type { Viewer } from '../../viewer.ts';
+import { findSpan } from '../audience/insights/span.sql.ts';
 import { mediaLinkToken } from '../media/media-link.ts';
 import {
   countPeople,
-  findSpan,
   listJoinedByDay,
   listLastPosts,
   listTopPosts,

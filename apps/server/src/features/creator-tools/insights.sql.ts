@@ -3,7 +3,8 @@ import { as } from '../../platform/db/column-types.ts';
 import { jsonInstant } from '../../platform/db/json-instant.ts';
 import { inputs, sql, statement } from '../../platform/db/sql.ts';
 import { notBlocked } from '../blocks/blocked-pairs.sql.ts';
-import { mediaItemSql, mediaLinkSql, publicImageSql } from '../media/media.present.ts';
+import { publicImageSql } from '../media/media.present.ts';
+import { firstItemSql } from '../posts/media/first-item.sql.ts';
 import { postIdKey } from '../posts/posts.present.ts';
 
 const $ = inputs({
@@ -13,31 +14,7 @@ const $ = inputs({
   since: 'timestamptz',
   before: 'timestamptz',
   timezone: 'text',
-  days: 'integer',
-  now: 'timestamptz',
 });
-
-/** The requested time span and the one before it, together in `days`, in days of the creator's own time zone. */
-export const findSpan = statement(
-  {
-    timezone: 'text',
-    account_id: 'bigint',
-    since: 'timestamptz',
-    before: 'timestamptz',
-    days: as<string[]>('json'),
-  },
-  sql`select u.timezone, a.account_id, s.since at time zone u.timezone as since,
-      (s.since - make_interval(days => ${$.days})) at time zone u.timezone as before,
-      (select json_agg(to_char(d, 'YYYY-MM-DD') order by d)
-        from generate_series(s.since - make_interval(days => ${$.days}),
-          s.since + make_interval(days => ${$.days} - 1), interval '1 day') d) as days
-    from users u
-      join ledger_accounts a on a.user_id = u.user_id and a.kind = 'creator_pending'
-      cross join lateral (
-        select date_trunc('day', ${$.now} at time zone u.timezone)
-          - make_interval(days => ${$.days} - 1) as since) s
-    where u.user_id = ${$.viewerId}`,
-);
 
 /**
  * Sums the earnings of an account by day from `before` on, by kind and by fan from `since` on. Entries are in the order of
@@ -93,11 +70,6 @@ export const countPeople = statement(
       where m.char_id = c.char_id and membership_list(m.state) in ('trials', 'subscribers', 'ended')) p
     where c.char_id = ${$.charId}`,
 );
-
-/** The first picture of the post `p`, for its creator. */
-export const firstItemSql = sql`(select ${mediaItemSql(mediaLinkSql, sql`''`)}
-  from post_media pm join media f on f.media_id = pm.media_id and f.state = 'ready'
-  where pm.post_id = p.post_id and not pm.is_preview order by pm.position limit 1)`;
 
 const postFiguresSql = sql`${postIdKey}, p.post_id::text, 'content', left(p.content, 200), 'item', ${firstItemSql},
       'created_time', ${jsonInstant(sql`p.published_at`)}, 'like_num', p.like_num, 'comment_num', p.comment_num, 'unlock_num', b.sold, 'earned_usd_cents', b.cents`;

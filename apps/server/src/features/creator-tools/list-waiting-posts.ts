@@ -5,8 +5,8 @@ import { keysetList } from '../../platform/db/keyset-page.ts';
 import { inputs, sql, statement } from '../../platform/db/sql.ts';
 import type { Viewer } from '../../viewer.ts';
 import { mediaLinkToken } from '../media/media-link.ts';
+import { firstItemSql } from '../posts/media/first-item.sql.ts';
 import { postIdKey } from '../posts/posts.present.ts';
-import { firstItemSql } from './insights.sql.ts';
 import { ownCharacter } from '../characters/own-character.ts';
 
 const $ = inputs({ charId: 'bigint' });

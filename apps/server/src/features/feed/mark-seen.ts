@@ -2,7 +2,10 @@ import type { ParsedInput } from '@kindred/contract/all/calls';
 import { maxSeenPosts } from '@kindred/contract/feed/limits';
 import type { Context } from '../../context.ts';
 import { inputs, sql, statement } from '../../platform/db/sql.ts';
+import type { RequestContext } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
+import { noteViews } from '../audience/note-audience.ts';
+import { regionOfTimezone } from '../moderation/help/region-of-timezone.ts';
 
 const $ = inputs({ viewerId: 'bigint', now: 'timestamptz', postIds: 'bigint[]' });
 
@@ -25,13 +28,20 @@ const deleteOldest = statement(
 
 const deleteSeen = statement({}, sql`delete from seen_posts where user_id = ${$.viewerId}`);
 
-/** Records posts that the viewer has seen: For you does not show them again. The newest thousand count. */
+/**
+ * Records posts that the viewer has seen: for their creators, and those seen at home also for the viewer, because For you
+ * does not show them again. The newest thousand count.
+ */
 export async function markSeen(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
-  { diary_ids: postIds }: ParsedInput<'markSeen'>,
+  { diary_ids: postIds, from: source }: ParsedInput<'markSeen'>,
   { userId: viewerId }: Viewer,
+  { timezone }: Pick<RequestContext, 'timezone'>,
 ): Promise<Record<string, never>> {
-  const added = await insertSeen.run(db, { viewerId, postIds, now: clock.now() });
+  const now = clock.now();
+  await noteViews(db, { viewerId, postIds, now, source, country: regionOfTimezone(timezone) });
+  if (source !== 'home') return {};
+  const added = await insertSeen.run(db, { viewerId, postIds, now });
   if (added > 0) await deleteOldest.run(db, { viewerId });
   return {};
 }

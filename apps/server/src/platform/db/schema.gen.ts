@@ -21,6 +21,9 @@ export interface Database {
   ai_usage: AiUsageRow;
   answer_settings: AnswerSettingsRow;
   answer_versions: AnswerVersionsRow;
+  audience_events: AudienceEventsRow;
+  audience_hours: AudienceHoursRow;
+  audience_rollup: AudienceRollupRow;
   auto_message_budgets: AutoMessageBudgetsRow;
   auto_message_log: AutoMessageLogRow;
   auto_message_media: AutoMessageMediaRow;
@@ -242,6 +245,37 @@ export interface AnswerVersionsRow {
   rated_at: Timestamp | null;
   created_at: Timestamp;
   is_creator_edited: Generated<boolean>;
+}
+
+export interface AudienceEventsRow {
+  user_id: BigInteger | null;
+  kind: string;
+  char_id: BigInteger;
+  slot: BigInteger;
+  source: string;
+  country: string;
+  hour: Timestamp;
+  xid: Generated<unknown>;
+}
+
+export interface AudienceHoursRow {
+  char_id: BigInteger;
+  dim: string;
+  hour: Timestamp;
+  key: string;
+  views: number;
+  visits: number;
+  reached: number;
+  joined: number;
+  paid: number;
+}
+
+export interface AudienceRollupRow {
+  is_only: Generated<boolean>;
+  upto_xid: unknown;
+  upto_entry_id: BigInteger;
+  counted_at: Timestamp | null;
+  kept_since: Generated<Timestamp>;
 }
 
 export interface AutoMessageBudgetsRow {

@@ -2,6 +2,28 @@
 /** What fills the blanks of each text. */
 export type TextArguments = {
   'age.line': undefined;
+  'audience.before': { name: string };
+  'audience.country': undefined;
+  'audience.day': undefined;
+  'audience.from.direct': undefined;
+  'audience.from.discover': undefined;
+  'audience.from.home': undefined;
+  'audience.from.link': undefined;
+  'audience.from.other': undefined;
+  'audience.hour': undefined;
+  'audience.joined': undefined;
+  'audience.joined_num': undefined;
+  'audience.month': undefined;
+  'audience.paid_num': undefined;
+  'audience.post': undefined;
+  'audience.reached_num': undefined;
+  'audience.source': undefined;
+  'audience.subscribing': undefined;
+  'audience.there': undefined;
+  'audience.unknown': undefined;
+  'audience.view_num': undefined;
+  'audience.visit_num': undefined;
+  'audience.words': undefined;
   'brief.anger1': undefined;
   'brief.anger2': undefined;
   'brief.anger3': undefined;

@@ -6,7 +6,7 @@ import { jsonInstant } from '../../../platform/db/json-instant.ts';
 import { inputs, type Sql, sql, statement } from '../../../platform/db/sql.ts';
 import type { Viewer } from '../../../viewer.ts';
 import { mediaLinkToken } from '../../media/media-link.ts';
-import { firstItemSql } from '../insights.sql.ts';
+import { firstItemSql } from '../../posts/media/first-item.sql.ts';
 import { ownCharacter } from '../../characters/own-character.ts';
 import { postIdKey } from '../../posts/posts.present.ts';
 

@@ -1,5 +1,6 @@
 import type { MonthStatement } from '@kindred/contract/earnings/calls';
 import type { Language } from '@kindred/contract/wire/languages';
+import { textCell } from '../../../platform/texts/csv.ts';
 import { sayIn } from '../../../platform/texts/say.ts';
 import { dollars, statementRows } from './statement-rows.ts';
 
@@ -25,13 +26,4 @@ export function statementCsv(statement: MonthStatement, language: Language): str
     ]),
   ];
   return `\uFEFF${lines.map((cells) => cells.join(',')).join('\r\n')}\r\n`;
-}
-
-/**
- * Writes a cell of user-provided text. Text that a spreadsheet would take for a formula gets a leading apostrophe
- * (OWASP: CSV injection); our own figures need none.
- */
-export function textCell(text: string): string {
-  const plain = /^[\s]*[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
 }

@@ -1,10 +1,10 @@
 import { afterAll, expect, test } from 'vitest';
 import { useTestApp } from '../../../test/app/start-test-app.ts';
+import { textCell } from '../../../platform/texts/csv.ts';
 import { createCreator, type TestCreator } from '../../../test/data/factories.ts';
 import { passDays } from '../../../test/data/payments.ts';
 import { createPaidCreator, sendPayout } from '../../../test/data/payouts.ts';
 import { expectInvariants } from '../../../test/sql/expect-invariants.ts';
-import { textCell } from './statement-csv.ts';
 import { dollars } from './statement-rows.ts';
 import { vatOf } from './vat-of.ts';
 

@@ -26,6 +26,9 @@ export const activitySections = [
       from watch_positions w where w.user_id = ${$.userId} order by w.watched_at`,
     sql`select json_build_object('kind', 'seen', ${postIdKey}, s.post_id, 'created_time', s.seen_at)
       from seen_posts s where s.user_id = ${$.userId} order by s.seen_at`,
+    sql`select json_build_object('kind', 'counted_' || e.kind, 'creator', c.char_unique_id,
+        'diary_id', case when e.kind = 'view' then e.slot end, 'from', e.source, 'country', e.country, 'created_time', e.hour)
+      from audience_events e join characters c using (char_id) where e.user_id = ${$.userId} order by e.hour`,
   ),
   section(
     'joined',
