@@ -6,6 +6,7 @@ import { policy } from './policy.ts';
 /** Tables of people whose rows an export leaves out, and why. */
 const leftOut: Record<string, readonly string[]> = {
   'what others wrote or own': ['fan_list_people', 'fan_notes'],
+  'sums of what others did, which insights give as files': ['audience_hours'],
   'copies and indexes of what the export has': [
     'answer_versions',
     'card_files',

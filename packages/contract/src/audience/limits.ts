@@ -5,6 +5,7 @@ export const audienceSources = ['home', 'discover', 'link', 'direct', 'other'] a
 export type AudienceSource = (typeof audienceSources)[number];
 /** What an app may say; links are the server's to know. */
 export const namedSources = ['home', 'discover', 'direct', 'other'] as const;
+export type NamedSource = (typeof namedSources)[number];
 
 /** Single events are kept for so many days: twice the longest span, so that the one before it can be counted again. */
 export const audienceDays = 190;

@@ -42,7 +42,11 @@ beforeAll(async () => {
   await query(context.db, 'alter table posts disable trigger user', []);
   for (const statement of fill) await query(context.db, statement, []);
   await query(context.db, 'vacuum analyze', []);
-  const rows = await query<{ post_id: string }>(context.db, 'select post_id from posts order by post_id limit 50', []);
+  const rows = await query<{ post_id: string }>(
+    context.db,
+    'select post_id from posts order by post_id limit 50',
+    [],
+  );
   postIds = rows.map(({ post_id }) => post_id);
 });
 
@@ -53,7 +57,10 @@ const scanned = (plan: Plan) =>
     .map((node) => node['Relation Name']);
 const weekAgo = (weeks: number) => new Date(Date.now() - weeks * 7 * 86_400_000);
 const ofWeek = async (dim: string) => ({
-  charId: (await query<{ id: string }>(kindred.context.db, 'select max(char_id)::text as id from characters', []))[0]?.id ?? '',
+  charId:
+    (
+      await query<{ id: string }>(kindred.context.db, 'select max(char_id)::text as id from characters', [])
+    )[0]?.id ?? '',
   dim,
   since: weekAgo(1),
   before: weekAgo(2),

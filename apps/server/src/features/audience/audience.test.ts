@@ -92,8 +92,7 @@ test('who was reached, joined and paid counts in the hour and on the way of the 
     await createUser(kindred.context),
   ];
   const { postId } = await createPost(kindred.context, creator);
-  const follow = ({ token }: TestUser) =>
-    kindred.call('follow', { following_id: creator.charId }, { token });
+  const follow = ({ token }: TestUser) => kindred.call('follow', { following_id: creator.charId }, { token });
   await follow(member);
   await see(member, [postId]);
   await see(ada, [postId], 'discover');
@@ -173,9 +172,9 @@ test('of somebody who deletes their account the figures stay, and of whom they a
   await see(fan, [postId]);
   expect((await kindred.call('deleteAccount', {}, { token: fan.token })).code).toBe(2000);
   expect(await series(creator)).toEqual({ '': { ...none, view_num: 1, reached_num: 1 } });
-  expect(await query(kindred.context.db, 'select from audience_events where user_id = $1', [fan.userId])).toEqual(
-    [],
-  );
+  expect(
+    await query(kindred.context.db, 'select from audience_events where user_id = $1', [fan.userId]),
+  ).toEqual([]);
 });
 
 test('single events go after 190 days, once they are added up, and the sums stay', async () => {
@@ -185,7 +184,8 @@ test('single events go after 190 days, once they are added up, and the sums stay
   await see(fan, [postId]);
   await countAudience(kindred.context);
   const left = async () =>
-    (await query(kindred.context.db, 'select from audience_events where char_id = $1', [creator.charId])).length;
+    (await query(kindred.context.db, 'select from audience_events where char_id = $1', [creator.charId]))
+      .length;
   kindred.clock.advance(189 * 86_400);
   await deleteOldEvents(kindred.context);
   expect(await left()).toBe(2);

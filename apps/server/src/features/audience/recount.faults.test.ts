@@ -17,7 +17,14 @@ afterAll(async () => {
   await expectInvariants(kindred);
 });
 
-type Seen = { kind: 'view' | 'visit' | 'reach'; creator: number; key: string; source: string; country: string; at: Date };
+type Seen = {
+  kind: 'view' | 'visit' | 'reach';
+  creator: number;
+  key: string;
+  source: string;
+  country: string;
+  at: Date;
+};
 
 const zones = ['UTC', 'America/St_Johns', 'Asia/Kathmandu'];
 const countries = { 'Europe/Berlin': 'DE', 'Asia/Tokyo': 'JP', UTC: '' } as const;
@@ -45,7 +52,9 @@ let posts: string[][];
 const log: Seen[] = [];
 
 const clockOf = (at: Date, timeZone: string) => {
-  const parts = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(at);
+  const parts = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(
+    at,
+  );
   return { day: parts.slice(0, 10), hour: `${parts.slice(0, 10)}T${parts.slice(11, 13)}` };
 };
 
@@ -61,7 +70,11 @@ beforeAll(async () => {
   creators = [await createCreator(context), await createCreator(context), await createCreator(context)];
   posts = [];
   for (const [at, creator] of creators.entries()) {
-    await context.db.updateTable('users').set({ timezone: zones[at] ?? 'UTC' }).where('user_id', '=', creator.userId).execute();
+    await context.db
+      .updateTable('users')
+      .set({ timezone: zones[at] ?? 'UTC' })
+      .where('user_id', '=', creator.userId)
+      .execute();
     posts.push([]);
     for (let post = 0; post < 4; post++) posts[at]?.push((await createPost(context, creator)).postId);
   }
@@ -88,7 +101,17 @@ beforeAll(async () => {
 });
 
 /** The answer to a question by counting the log. */
-function recount({ creator, days, by, of }: { creator: number; days: number; by: 'hour' | 'day'; of: string | undefined }) {
+function recount({
+  creator,
+  days,
+  by,
+  of,
+}: {
+  creator: number;
+  days: number;
+  by: 'hour' | 'day';
+  of: string | undefined;
+}) {
   const zone = zones[creator] ?? '';
   const today = clockOf(kindred.clock.now(), zone).day;
   const daysAgo = (day: string) => (Date.parse(today) - Date.parse(day)) / 86_400_000;
@@ -97,7 +120,8 @@ function recount({ creator, days, by, of }: { creator: number; days: number; by:
     const local = clockOf(seen.at, zone);
     const ago = daysAgo(local.day);
     if (seen.creator !== creator || ago >= 2 * days || (of === 'post' && seen.kind !== 'view')) continue;
-    const group = of === 'post' ? seen.key : of === 'source' ? seen.source : of === 'country' ? seen.country : '';
+    const group =
+      of === 'post' ? seen.key : of === 'source' ? seen.source : of === 'country' ? seen.country : '';
     const name = [group, ago < days ? 'now' : 'before', local[by], seen.kind].join(' ');
     counts[name] = (counts[name] ?? 0) + 1;
   }

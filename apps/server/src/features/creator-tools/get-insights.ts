@@ -4,13 +4,7 @@ import type { Context } from '../../context.ts';
 import type { Viewer } from '../../viewer.ts';
 import { findSpan } from '../audience/insights/span.sql.ts';
 import { mediaLinkToken } from '../media/media-link.ts';
-import {
-  countPeople,
-  listJoinedByDay,
-  listLastPosts,
-  listTopPosts,
-  sumEarned,
-} from './insights.sql.ts';
+import { countPeople, listJoinedByDay, listLastPosts, listTopPosts, sumEarned } from './insights.sql.ts';
 import { ownCharacter } from '../characters/own-character.ts';
 
 type Earned = {

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { SeriesDim } from '@kindred/contract/audience/limits';
 import type { InsightDays } from '@kindred/contract/creator-tools/limits';
 import type { PeopleList } from '@kindred/contract/lists/limits';
 import { callKey, callPages, callQuery } from '../../lib/call/call-queries.ts';
@@ -6,6 +7,12 @@ import { callKey, callPages, callQuery } from '../../lib/call/call-queries.ts';
 export function insightsQuery(days: InsightDays) {
   return callQuery('getInsights', { days });
 }
+
+export function audienceQuery(days: InsightDays, by: 'hour' | 'day' = 'day', of?: SeriesDim) {
+  return callQuery('getInsightsSeries', { days, by, ...(of && { of }) });
+}
+
+export const retentionQuery = callQuery('getRetention', {});
 
 /** The lists that the creator has made; of a fan, with which of them the fan is on. */
 export const fanListsQuery = (userId?: string) =>

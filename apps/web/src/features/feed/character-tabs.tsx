@@ -1,7 +1,7 @@
 import type { CharacterInfo } from '@kindred/contract/characters/calls';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Image, Newspaper } from 'lucide-react';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { paths } from '../../lib/navigation/paths.ts';
 import { buttonClass } from '../../ui/controls/button.tsx';
@@ -12,6 +12,7 @@ import { characterPostsPages } from '../posts/posts.queries.ts';
 import { PostListContext } from '../posts/viewer/use-open-media.ts';
 import { MediaGrid } from './media-grid.tsx';
 import { PostFeed } from './post-feed.tsx';
+import { cameFrom } from './seen/came-from.ts';
 
 type CharacterTabsProps = {
   character: CharacterInfo;
@@ -23,6 +24,7 @@ export function CharacterTabs({ character, isOwn = false }: CharacterTabsProps) 
   const { t } = useTranslation();
   const pages = useMemo(() => characterPostsPages(character.char_id), [character.char_id]);
   const query = useInfiniteQuery(pages);
+  const [from] = useState(cameFrom);
   const { name } = character;
   const nothing = isOwn
     ? { title: t('profile.noPosts'), text: t('profile.noPostsText'), action: <FirstPostLink /> }
@@ -37,6 +39,7 @@ export function CharacterTabs({ character, isOwn = false }: CharacterTabsProps) 
           label={t('character.postsOf', { name })}
           empty={<EmptyState icon={<Newspaper />} {...nothing} />}
           showsPin
+          {...(!isOwn && { from })}
           showsState={isOwn}
         />
       ),

@@ -169,7 +169,7 @@ test('what stays before one’s eyes is told to the server, together and once', 
   look();
   await act(() => vi.advanceTimersByTimeAsync(10_000));
   vi.useRealTimers();
-  expect(told).toEqual([{ diary_ids: ['31', '32'] }]);
+  expect(told).toEqual([{ diary_ids: ['31', '32'], from: 'home' }]);
 });
 
 test('a feed that cannot be had says why and can be tried again', async () => {

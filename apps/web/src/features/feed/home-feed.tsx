@@ -53,6 +53,7 @@ export function HomeFeed({ today }: { today?: ReactNode }) {
         end={isFollowing ? undefined : endOfForYou(false)}
         second={isIdle && isNewcomer() ? giftChoice : undefined}
         isHome
+        from="home"
       />
     </>
   );

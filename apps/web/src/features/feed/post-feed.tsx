@@ -1,4 +1,5 @@
 import type { CallOutput } from '@kindred/contract/all/calls';
+import type { NamedSource } from '@kindred/contract/audience/limits';
 import type { Post } from '@kindred/contract/posts/calls';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import {
@@ -36,8 +37,10 @@ type PostFeedProps = Marks & {
   end?: ReactNode;
   /** Shown below the first post. */
   second?: ReactNode;
-  /** Part of home: offers take little room, and what is seen is noted. */
+  /** Part of home: offers take little room. */
   isHome?: boolean;
+  /** Which way one came to these posts: what is seen is noted with it. */
+  from?: NamedSource;
 };
 
 // Of a long feed only the card whose post has changed is drawn again.
@@ -65,6 +68,7 @@ function FeedCards({
   end = posts.length > 1 ? <FeedEnd /> : null,
   second,
   isHome = false,
+  from,
   showsPin = false,
   showsState = false,
 }: FeedCardsProps) {
@@ -78,7 +82,7 @@ function FeedCards({
     const isFoldable = (post: Post) => isHome && !showsAll && postDisplay(post, viewerId) !== 'multiple';
     return foldLocked(drawnPosts, isFoldable).filter(({ isShown, folded }) => isShown || folded > 0);
   }, [drawnPosts, isHome, showsAll, viewerId]);
-  useSeenMarks(feed, cards, isHome);
+  useSeenMarks(feed, cards, from);
   return (
     <>
       <div

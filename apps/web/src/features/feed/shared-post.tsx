@@ -1,6 +1,6 @@
 import { refusalCodes } from '@kindred/contract/wire/refusal-codes';
 import { FileX2 } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { hasCode } from '../../lib/call/call-errors.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
@@ -11,6 +11,8 @@ import { PostCardSkeleton } from '../posts/card/post-card-skeleton.tsx';
 import { usePost } from '../posts/data/use-post.ts';
 import { PostComments } from './comments/post-comments.tsx';
 import { giftForPost } from './gift-for-post.ts';
+import { cameFrom } from './seen/came-from.ts';
+import { useSeenMarks } from './seen/use-seen-marks.ts';
 
 type SharedPostProps = { postId: string; commentId?: string | undefined };
 
@@ -27,6 +29,9 @@ export function SharedPost({ postId, commentId }: SharedPostProps) {
     // After the router has put the page at its top.
     requestAnimationFrame(() => section.current?.scrollIntoView({ block: 'start' }));
   }, [postId, commentId]);
+  const [from] = useState(cameFrom);
+  const cards = useMemo(() => (post ? [{ card: post, isShown: true, folded: 0 }] : []), [post]);
+  useSeenMarks(section, cards, from);
   return (
     <section ref={section} aria-label={t('character.sharedPost')} className="-mx-4 mt-6 scroll-mt-18 sm:mx-0">
       {post && (

@@ -23,12 +23,14 @@ import { NotFoundPage } from '../not-found/not-found-page.tsx';
 import { ContactButtons } from './contact-buttons.tsx';
 import { KeptQuestion } from './kept-question.tsx';
 import { TogetherLine } from './together-line.tsx';
+import { useVisit } from './use-visit.ts';
 
 /** One creator: who they are, how to join, what they post. `?diary_id=` shows that post first, `comment_id` with it one of its comments; `offer` is the code of a link that the viewer came by, `gift` that of a gift; `ask` is a question for the conversation. */
 export function CharacterPage({ title, params, search }: PageProps) {
   const { t } = useTranslation();
   const { data: character, error, refetch } = useQuery(characterQuery(params.charId ?? ''));
   useNamePage(character?.name);
+  useVisit(character?.char_id);
   // Gone, never there, or one of the two has blocked the other: nobody is told which.
   if (!character && hasCode(error, refusalCodes.notFound)) {
     return (

@@ -59,7 +59,9 @@ async function seriesTable(
 
 /** By time: the span and the one before it, one after the other; `days` are also there where nothing was. */
 function timeTable(group: AudienceGroup | undefined, t: Say, days?: string[]): Table {
-  const points = new Map([...(group?.points_before ?? []), ...(group?.points ?? [])].map((point) => [point.at, point]));
+  const points = new Map(
+    [...(group?.points_before ?? []), ...(group?.points ?? [])].map((point) => [point.at, point]),
+  );
   const times = days ?? [...points.keys()];
   return {
     head: [t(days ? 'audience.day' : 'audience.hour'), ...numbers.map((name) => t(`audience.${name}`))],
@@ -68,7 +70,11 @@ function timeTable(group: AudienceGroup | undefined, t: Say, days?: string[]): T
 }
 
 function groupTable(table: keyof typeof dims, list: AudienceGroup[], t: Say, language: Language): Table {
-  const names = { posts: t('audience.post'), sources: t('audience.source'), countries: t('audience.country') };
+  const names = {
+    posts: t('audience.post'),
+    sources: t('audience.source'),
+    countries: t('audience.country'),
+  };
   const shown = table === 'posts' ? (['view_num'] as const) : numbers;
   return {
     head: [
@@ -89,7 +95,9 @@ function groupTable(table: keyof typeof dims, list: AudienceGroup[], t: Say, lan
 function nameOf(table: keyof typeof dims, key: string, t: Say, language: Language): string {
   if (table === 'posts') return key;
   if (table === 'sources') return t(`audience.from.${key as 'home'}`);
-  return key === '' ? t('audience.unknown') : (new Intl.DisplayNames(language, { type: 'region' }).of(key) ?? key);
+  return key === ''
+    ? t('audience.unknown')
+    : (new Intl.DisplayNames(language, { type: 'region' }).of(key) ?? key);
 }
 
 function retentionTable(list: CallOutput<'getRetention'>['list'], t: Say): Table {

@@ -14,14 +14,22 @@ const $ = inputs({
   limit: 'integer',
 });
 
-const columns = { view_num: 'views', visit_num: 'visits', reached_num: 'reached', joined_num: 'joined', paid_num: 'paid' };
+const columns = {
+  view_num: 'views',
+  visit_num: 'visits',
+  reached_num: 'reached',
+  joined_num: 'joined',
+  paid_num: 'paid',
+};
 const names = Object.entries(columns);
 const added = raw(names.map(([, column]) => `sum(h.${column})::int as ${column}`).join(', '));
 const point = (span: string) =>
   raw(`coalesce(json_agg(json_build_object('at', s.at, ${names.map(([name, column]) => `'${name}', s.${column}`).join(', ')})
     order by s.at) filter (where ${span}), '[]')`);
 const counts = (span: string) =>
-  raw(`json_build_object(${names.map(([name, column]) => `'${name}', coalesce(sum(s.${column}) filter (where ${span}), 0)`).join(', ')})`);
+  raw(
+    `json_build_object(${names.map(([name, column]) => `'${name}', coalesce(sum(s.${column}) filter (where ${span}), 0)`).join(', ')})`,
+  );
 
 const isNow = 's.is_now';
 const isBefore = 'not s.is_now';

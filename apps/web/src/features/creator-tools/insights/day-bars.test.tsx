@@ -15,12 +15,13 @@ test('what the bars show can be read in a table, also what was taken back', asyn
     />,
   );
   expect(screen.getByText('Dotted: the period before, $10.00')).toBeTruthy();
-  expect(screen.getByText('$10.00')).toBeTruthy();
+  // At the top of the scale, and of the period before in the table.
+  expect(screen.getAllByText('$10.00')).toHaveLength(2);
   const table = screen.getByRole('table', { hidden: true });
   const rows = within(table).getAllByRole('row', { hidden: true });
   expect(rows.map((row) => row.textContent)).toEqual([
-    'DayEarned',
-    `${formatDate('2026-11-20')}$4.00`,
-    `${formatDate('2026-11-21')}-$1.50`,
+    'DayEarnedPeriod before',
+    `${formatDate('2026-11-20')}$4.00$0.00`,
+    `${formatDate('2026-11-21')}-$1.50$10.00`,
   ]);
 });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { formatDate } from '../../../lib/format/format.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { roundScale } from './round-scale.ts';
@@ -8,13 +8,17 @@ export type BarSeries = { name: string; className: string; values: readonly numb
 
 export type DayBarsProps = {
   label: string;
-  /** `YYYY-MM-DD`, one for each value. */
+  /** `YYYY-MM-DD`, one for each value; or what `unit` names. */
   days: readonly string[];
+  /** Says what is on the axis, when it is not days, and how each is written. */
+  unit?: { label: string; format: (key: string) => string };
   /** Stacked from the bottom up. */
   series: readonly BarSeries[];
   /** The sums of as many days before these, drawn as a dotted line. */
   before: readonly number[];
   format: (value: number) => string;
+  /** Stands below, beside the table. */
+  action?: ReactNode;
 };
 
 const width = 600;
@@ -25,8 +29,9 @@ const gap = 0.3;
  * A bar for each day over three lines of a scale, and the same in a table for screen readers and keyboards. A negative day has a
  * bar of zero; the table has its amount.
  */
-export function DayBars({ label, days, series, before, format }: DayBarsProps) {
+export function DayBars({ label, days, unit, series, before, format, action }: DayBarsProps) {
   const { t } = useTranslation();
+  const nameOf = unit?.format ?? ((day: string) => formatDate(day));
   const [pointed, setPointed] = useState<number>();
   const totals = days.map((_, index) => sum(series.map(({ values }) => Math.max(0, values[index] ?? 0))));
   const most = roundScale(Math.max(1, ...totals, ...before));
@@ -36,7 +41,7 @@ export function DayBars({ label, days, series, before, format }: DayBarsProps) {
       <figcaption className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <span className="font-semibold">{label}</span>
         <span aria-hidden="true" className="text-caption text-ink-soft tabular-nums">
-          {formatDate(days[selectedIndex] ?? '')}:{' '}
+          {nameOf(days[selectedIndex] ?? '')}:{' '}
           {series
             .map(
               ({ name, values }) =>
@@ -49,12 +54,20 @@ export function DayBars({ label, days, series, before, format }: DayBarsProps) {
         <Scale most={most} format={format} />
         <Bars days={days} series={series} before={before} most={most} onPoint={setPointed} />
         <div aria-hidden="true" className="col-start-2 mt-2 flex justify-between text-caption text-ink-faint">
-          <span>{formatDate(days[0] ?? '')}</span>
-          <span>{formatDate(days.at(-1) ?? '')}</span>
+          <span>{nameOf(days[0] ?? '')}</span>
+          <span>{nameOf(days.at(-1) ?? '')}</span>
         </div>
       </div>
       <Legend series={series} before={t('insights.before', { sum: format(sum(before)) })} />
-      <DayTable label={label} days={days} series={series} format={format} />
+      <DayTable
+        label={label}
+        unit={{ label: unit?.label ?? t('studio.day'), format: nameOf }}
+        days={days}
+        series={series}
+        before={before}
+        format={format}
+      />
+      {action}
     </figure>
   );
 }

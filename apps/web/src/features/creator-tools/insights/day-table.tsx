@@ -1,8 +1,10 @@
-import { formatDate } from '../../../lib/format/format.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import type { DayBarsProps } from './day-bars.tsx';
 
-export function DayTable({ label, days, series, format }: Omit<DayBarsProps, 'before'>) {
+type DayTableProps = Omit<DayBarsProps, 'unit' | 'action'> & Required<Pick<DayBarsProps, 'unit'>>;
+
+/** The bars as a table, each beside what was in its place in the period before. */
+export function DayTable({ label, days, unit, series, before, format }: DayTableProps) {
   const { t } = useTranslation();
   return (
     <details className="mt-4">
@@ -13,23 +15,25 @@ export function DayTable({ label, days, series, format }: Omit<DayBarsProps, 'be
         <table className="w-full text-start text-caption tabular-nums">
           <thead>
             <tr className="text-ink-soft">
-              <th className="py-1.5 font-medium">{t('studio.day')}</th>
+              <th className="py-1.5 font-medium">{unit.label}</th>
               {series.map(({ name }) => (
                 <th key={name} className="py-1.5 text-right font-medium">
                   {name}
                 </th>
               ))}
+              <th className="py-1.5 text-right font-medium">{t('insights.beforeHead')}</th>
             </tr>
           </thead>
           <tbody className="divide-y divide-line">
             {days.map((day, index) => (
               <tr key={day}>
-                <th className="py-1.5 font-normal">{formatDate(day)}</th>
+                <th className="py-1.5 font-normal">{unit.format(day)}</th>
                 {series.map(({ name, values }) => (
                   <td key={name} className="py-1.5 text-right">
                     {format(values[index] ?? 0)}
                   </td>
                 ))}
+                <td className="py-1.5 text-right text-ink-soft">{format(before[index] ?? 0)}</td>
               </tr>
             ))}
           </tbody>

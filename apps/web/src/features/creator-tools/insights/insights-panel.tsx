@@ -10,6 +10,7 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { ChoiceChips } from '../../../ui/form/choice-chips.tsx';
 import { insightsQuery } from '../creator-tools.queries.ts';
 import { ToolSection } from '../tool-section.tsx';
+import { AudienceSection } from './audience/audience-section.tsx';
 import { DayBars } from './day-bars.tsx';
 import { KeyFigures } from './key-figures.tsx';
 import { type Share, ShareBars } from './share-bars.tsx';
@@ -31,6 +32,7 @@ export function InsightsPanel() {
       {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!data && !error && <InsightsSkeleton />}
       {data && <Figures insights={data} />}
+      {data && <AudienceSection days={days} />}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { NamedSource } from '@kindred/contract/audience/limits';
 import type { Post } from '@kindred/contract/posts/calls';
 import { type RefObject, useEffect } from 'react';
 import type { FoldedCard } from '../fold-locked.ts';
@@ -9,11 +10,11 @@ const seenAfterMs = 1000;
 export function useSeenMarks(
   feed: RefObject<HTMLElement | null>,
   posts: readonly FoldedCard<Post>[],
-  isOn: boolean,
+  from: NamedSource | undefined,
 ): void {
   useEffect(() => {
     const cards = [...(feed.current?.querySelectorAll(':scope > :not([data-extra])') ?? [])];
-    if (!isOn || cards.length === 0) return;
+    if (!from || cards.length === 0) return;
     const ids = new Map(cards.map((card, at) => [card, posts[at]?.isShown && posts[at].card.diary_id]));
     const timers = new Map<Element, ReturnType<typeof setTimeout>>();
     const observer = new IntersectionObserver(
@@ -24,7 +25,7 @@ export function useSeenMarks(
           if (isIntersecting && id)
             timers.set(
               target,
-              setTimeout(() => noteSeen(id), seenAfterMs),
+              setTimeout(() => noteSeen(id, from), seenAfterMs),
             );
         }
       },
@@ -38,5 +39,5 @@ export function useSeenMarks(
       for (const timer of timers.values()) clearTimeout(timer);
       document.removeEventListener('visibilitychange', onHidden);
     };
-  }, [feed, posts, isOn]);
+  }, [feed, posts, from]);
 }
