@@ -7,6 +7,7 @@ import { measureFirstLoad } from './first-load.ts';
 import { measureGifts } from './gift.ts';
 import { measureHome } from './home.ts';
 import { measureInbox } from './inbox.ts';
+import { measureInsights } from './insights.ts';
 import { measureLayoutShift } from './layout-shift.ts';
 import { describeMeasure, isWithinLimit, type Measure } from './lib/measure.ts';
 import { measureLighthouse } from './lighthouse.ts';
@@ -32,6 +33,7 @@ const benches: Record<string, () => Promise<Measure[]>> = {
   statements: measureStatements,
   inbox: measureInbox,
   lists: measureLists,
+  insights: measureInsights,
   start: measureStart,
   'first-load': measureFirstLoad,
   'public-page': measurePublicPage,

@@ -1,4 +1,5 @@
 import type { Context } from '../src/context.ts';
+import { sealHours } from '../src/features/audience/seal-hours.ts';
 import type { Tx } from '../src/platform/db/db.ts';
 import { sql, statement } from '../src/platform/db/sql.ts';
 import { transact } from '../src/platform/db/transact.ts';
@@ -30,6 +31,7 @@ export async function seedDemoWorld(context: Context): Promise<void> {
     await lockSeeding.run(tx);
     if (!(await isInhabited(tx))) await insertWorld(tx, context, stored);
   });
+  await sealHours(context);
   context.log.info({ seconds: Math.round((Date.now() - startedAt) / 100) / 10 }, 'the demo world is ready');
 }
 

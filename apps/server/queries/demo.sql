@@ -37,6 +37,24 @@ select
     from users
   ) as found;
 
+-- insertEvents (demo/world/insert-audience.ts)
+insert into
+  audience_events (user_id, kind, char_id, slot, source, country, hour)
+select
+  e.user_id,
+  e.kind,
+  :charId::bigint,
+  e.slot,
+  e.source,
+  e.country,
+  date_trunc('hour', e.at::timestamptz, u.timezone)
+from
+  characters c
+  join users u using (user_id)
+  cross join unnest(:userIds::bigint[], :kinds::text[], :slots::bigint[], :sources::text[], :countries::text[], :times::text[]) e (user_id, kind, slot, source, country, at)
+where c.char_id = :charId::bigint
+on conflict do nothing;
+
 -- insertLikes (demo/world/insert-life.ts)
 with
   added as (

@@ -102,4 +102,44 @@ export const studioMutants: readonly Mutant[] = [
       name: 'nobody is written to who is blocked, restricted, in care, on hold or gone, and it says why',
     },
   },
+  {
+    name: 'a view counts each time',
+    file: `${server}/features/audience/note-audience.ts`,
+    find: "select ${$.viewerId}, 'view', s.char_id, s.post_id, ${$.source}",
+    replace: "select ${$.viewerId}, 'view', s.char_id, (random() * 1e9)::bigint, ${$.source}",
+    test: {
+      file: `${server}/features/audience/audience.test.ts`,
+      name: 'a post that was seen counts once per person, on the way and from the country by which it was seen first',
+    },
+  },
+  {
+    name: 'a late commit is skipped',
+    file: `${server}/features/audience/seal-hours.ts`,
+    find: 'pg_snapshot_xmin(pg_current_snapshot()) as upto',
+    replace: 'pg_snapshot_xmax(pg_current_snapshot()) as upto',
+    test: {
+      file: `${server}/features/audience/audience.test.ts`,
+      name: 'an event of a transaction that commits late is counted by a later run, and none twice, however many run at once',
+    },
+  },
+  {
+    name: 'hours of the sums are those of the server',
+    file: `${server}/features/audience/note-audience.ts`,
+    find: "const hour = sql`date_trunc('hour', ${$.now}, owner.timezone) as hour`",
+    replace: "const hour = sql`date_trunc('hour', ${$.now}, left(owner.timezone, 0) || 'UTC') as hour`",
+    test: {
+      file: `${server}/features/audience/recount.faults.test.ts`,
+      name: 'random questions are answered as a recount of what was seen answers them',
+    },
+  },
+  {
+    name: 'a deleted person is still in what was seen',
+    file: `${server}/features/audience/note-join.ts`,
+    find: '  await anonymize.run(tx, { userId });',
+    replace: '  void anonymize;',
+    test: {
+      file: `${server}/features/audience/audience.test.ts`,
+      name: 'of somebody who deletes their account the figures stay, and of whom they are nobody knows',
+    },
+  },
 ];

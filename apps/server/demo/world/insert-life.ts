@@ -8,6 +8,7 @@ import { inputs, sql, statement } from '../../src/platform/db/sql.ts';
 import { demoFans } from '../demo-identities.ts';
 import { type DemoWriter, demoComments } from './demo-comments.ts';
 import { demoCrowd } from './demo-crowd.ts';
+import { insertAudience } from './insert-audience.ts';
 import { type FindWriter, type Heard, insertComments } from './insert-comments.ts';
 import type { SettledCreator } from './insert-creator.ts';
 import { insertTransactions, type World } from './insert-transactions.ts';
@@ -53,6 +54,7 @@ export async function insertLife(tx: Tx, context: Context, world: World): Promis
     // The latest are not told, so that those who like them are.
     liked.push(...likes.filter(({ now }) => now < readUpTo));
     members.set(creator, joined);
+    await insertAudience(tx, creator, { crowd: world.crowd, members: joined, now: world.now });
   }
   await insertTransactions(tx, context, world, members);
   const heard: (Heard | Liked)[] = liked;

@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { insightDays } from '../creator-tools/limits.ts';
 import { mediaItem } from '../media/calls.ts';
 import { defineCall } from '../wire/call.ts';
 import { id, instant } from '../wire/ids.ts';
 import { noInput, nothing } from '../wire/pages.ts';
-import { insightTables, namedSources, seriesDims } from './limits.ts';
+import { insightDays, insightTables, namedSources, seriesDims } from './limits.ts';
 
 const count = z.number().int();
 

@@ -7,6 +7,10 @@ export type AudienceSource = (typeof audienceSources)[number];
 export const namedSources = ['home', 'discover', 'direct', 'other'] as const;
 export type NamedSource = (typeof namedSources)[number];
 
+/** So many days back the figures go. */
+export const insightDays = [7, 30, 90] as const;
+export type InsightDays = (typeof insightDays)[number];
+
 /** Single events are kept for so many days: twice the longest span, so that the one before it can be counted again. */
 export const audienceDays = 190;
 

@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { insightDays } from '../audience/limits.ts';
 import { mediaItem } from '../media/calls.ts';
 import { pageTier } from '../subscriptions/tier-calls.ts';
 import { defineCall } from '../wire/call.ts';
 import { id, instant } from '../wire/ids.ts';
 import { noInput, nothing, pageInput, pageOf } from '../wire/pages.ts';
-import { insightDays, noteMaxLength, quickReplyMaxLength } from './limits.ts';
+import { noteMaxLength, quickReplyMaxLength } from './limits.ts';
 import { peopleLists } from '../lists/limits.ts';
 
 const cents = z.number().int();

@@ -1,9 +1,5 @@
 // Free of zod, so that the browser can load it.
 
-/** So many days back the figures go. */
-export const insightDays = [7, 30, 90] as const;
-export type InsightDays = (typeof insightDays)[number];
-
 /** A month of weeks, from the first to the last. */
 export const calendarDaysMax = 42;
 

@@ -24,6 +24,6 @@ export const audienceFeature: Feature = {
     'audience.seal': () => sealHours(context),
     'audience.delete-old': () => deleteOldEvents(context),
   }),
-  crontab: ['3-59/10 * * * * audience.seal', '53 3 * * * audience.delete-old'],
+  crontab: ['*/10 * * * * audience.seal', '53 3 * * * audience.delete-old'],
   hooks: { domainEvent: [noteJoin], userDeleted: [forgetAudience] },
 };

@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { SeriesDim } from '@kindred/contract/audience/limits';
-import type { InsightDays } from '@kindred/contract/creator-tools/limits';
+import type { InsightDays, SeriesDim } from '@kindred/contract/audience/limits';
 import type { PeopleList } from '@kindred/contract/lists/limits';
 import { callKey, callPages, callQuery } from '../../lib/call/call-queries.ts';
 

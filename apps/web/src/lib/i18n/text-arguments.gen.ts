@@ -137,12 +137,12 @@ export type TextArguments = {
   'audience.lead': undefined;
   'audience.month': undefined;
   'audience.nothingYet': undefined;
-  'audience.ofJoined': { share: number };
+  'audience.ofJoined': { share: string };
   'audience.paid_num': undefined;
   'audience.reached_num': undefined;
   'audience.retention': undefined;
   'audience.seen': { count: number };
-  'audience.share': { share: number };
+  'audience.share': { share: string };
   'audience.subscribing': undefined;
   'audience.there': undefined;
   'audience.title': undefined;

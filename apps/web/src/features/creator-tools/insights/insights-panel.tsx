@@ -1,5 +1,5 @@
 import type { Insights } from '@kindred/contract/creator-tools/calls';
-import { type InsightDays, insightDays } from '@kindred/contract/creator-tools/limits';
+import { type InsightDays, insightDays } from '@kindred/contract/audience/limits';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatNumber, formatUsd } from '../../../lib/format/format.ts';

@@ -1,5 +1,5 @@
 import type { CallOutput } from '@kindred/contract/all/calls';
-import type { InsightDays } from '@kindred/contract/creator-tools/limits';
+import type { InsightDays } from '@kindred/contract/audience/limits';
 import { useQuery } from '@tanstack/react-query';
 import { formatNumber, formatWallClock } from '../../../../lib/format/format.ts';
 import { useTranslation } from '../../../../lib/i18n/use-translation.ts';

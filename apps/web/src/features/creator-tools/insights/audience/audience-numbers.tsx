@@ -1,8 +1,12 @@
 import type { AudienceCounts } from '@kindred/contract/audience/calls';
 <<<<<<< HEAD
+<<<<<<< HEAD
 =======
 import { formatShare } from './format-share.ts';
 >>>>>>> f0fba308 (fixup)
+=======
+import { formatShare } from '../../../../lib/format/format-share.ts';
+>>>>>>> 9f0def8c (The demo world has people who saw its creators; a bench compares the feed with and without counting)
 import { formatNumber } from '../../../../lib/format/format.ts';
 import { useTranslation } from '../../../../lib/i18n/use-translation.ts';
 import { countNames } from './counts.ts';
@@ -23,7 +27,7 @@ export function AudienceNumbers({ now, before }: { now: AudienceCounts; before: 
             <dd className="mt-1 font-bold text-[1.75rem]/tight tabular-nums">{formatNumber(now[name])}</dd>
             {isShare && now.reached_num > 0 && (
               <dd className="text-caption text-ink-soft tabular-nums">
-                {t('audience.share', { share: now[name] / now.reached_num })}
+                {t('audience.share', { share: formatShare(now[name] / now.reached_num) })}
               </dd>
             )}
             <dd className="mt-1 text-caption text-ink-faint tabular-nums">

@@ -1,5 +1,5 @@
 import type { AudienceCounts } from '@kindred/contract/audience/calls';
-import type { InsightDays } from '@kindred/contract/creator-tools/limits';
+import type { InsightDays } from '@kindred/contract/audience/limits';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { formatClock } from '../../../../lib/format/format.ts';
 import { useTranslation } from '../../../../lib/i18n/use-translation.ts';

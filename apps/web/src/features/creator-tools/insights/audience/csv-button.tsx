@@ -1,5 +1,4 @@
-import type { InsightTable } from '@kindred/contract/audience/limits';
-import type { InsightDays } from '@kindred/contract/creator-tools/limits';
+import type { InsightDays, InsightTable } from '@kindred/contract/audience/limits';
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { call } from '../../../../lib/call/call.ts';

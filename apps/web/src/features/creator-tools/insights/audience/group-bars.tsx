@@ -1,6 +1,5 @@
 import type { AudienceGroup } from '@kindred/contract/audience/calls';
-import type { AudienceSource, InsightTable, SeriesDim } from '@kindred/contract/audience/limits';
-import type { InsightDays } from '@kindred/contract/creator-tools/limits';
+import type { AudienceSource, InsightDays, InsightTable, SeriesDim } from '@kindred/contract/audience/limits';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { countryName } from '../../../../lib/format/country-name.ts';
 import { formatNumber } from '../../../../lib/format/format.ts';

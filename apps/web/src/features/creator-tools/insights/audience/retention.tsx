@@ -1,9 +1,13 @@
-import type { InsightDays } from '@kindred/contract/creator-tools/limits';
+import type { InsightDays } from '@kindred/contract/audience/limits';
 import { useQuery } from '@tanstack/react-query';
+<<<<<<< HEAD
 <<<<<<< HEAD
 =======
 import { formatShare } from './format-share.ts';
 >>>>>>> f0fba308 (fixup)
+=======
+import { formatShare } from '../../../../lib/format/format-share.ts';
+>>>>>>> 9f0def8c (The demo world has people who saw its creators; a bench compares the feed with and without counting)
 import { formatMonth, formatNumber } from '../../../../lib/format/format.ts';
 import { useTranslation } from '../../../../lib/i18n/use-translation.ts';
 import { retentionQuery } from '../../creator-tools.queries.ts';
@@ -36,7 +40,7 @@ export function Retention({ days }: { days: InsightDays }) {
                 <td className="py-2 ps-3 text-right">
                   {formatNumber(there_num)}{' '}
                   <span className="text-ink-soft">
-                    {t('audience.ofJoined', { share: there_num / joined_num })}
+                    {t('audience.ofJoined', { share: formatShare(there_num / joined_num) })}
                   </span>
                 </td>
                 <td className="py-2 ps-3 text-right">{formatNumber(subscribing_num)}</td>
