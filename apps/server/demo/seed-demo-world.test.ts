@@ -219,16 +219,9 @@ test('Mia knows eight creators, and hears of answers to her; Mara has a hundred 
 test('all that must always hold, holds in the demo world', async () => {
   await expectInvariants(kindred);
 });
-<<<<<<< HEAD
-<<<<<<< HEAD
-=======
 
 test('a creator of the demo world sees who saw them, by way, country and hour, this month and the one before', async () => {
   await countAudience(kindred.context);
-=======
-
-test('a creator of the demo world sees who saw them, by way, country and hour, this month and the one before', async () => {
->>>>>>> 9f0def8c (The demo world has people who saw its creators; a bench compares the feed with and without counting)
   const { token } = await signInAs('mara_clay');
   const { data } = await kindred.call('getInsightsSeries', { days: 30 }, { token });
   const [all] = data.list;
@@ -244,7 +237,3 @@ test('a creator of the demo world sees who saw them, by way, country and hour, t
     expect(grouped.list.length, of).toBeGreaterThan(groups);
   }
 });
-<<<<<<< HEAD
->>>>>>> ea32faea (fixup! What was seen of a creator is appended once per person and added up by the hour; questions about it equal a recount)
-=======
->>>>>>> 9f0def8c (The demo world has people who saw its creators; a bench compares the feed with and without counting)

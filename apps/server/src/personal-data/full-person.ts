@@ -1,5 +1,4 @@
 import { URI } from 'otpauth';
-import { sealHours } from '../features/audience/seal-hours.ts';
 import { writeCardFile } from '../features/cards/format/write-card-file.ts';
 import { insertPresence } from '../features/users/presence/presence.sql.ts';
 import { sendForm } from '../test/app/send-form.ts';

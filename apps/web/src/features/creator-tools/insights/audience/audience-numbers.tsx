@@ -1,12 +1,5 @@
 import type { AudienceCounts } from '@kindred/contract/audience/calls';
-<<<<<<< HEAD
-<<<<<<< HEAD
-=======
 import { formatShare } from './format-share.ts';
->>>>>>> f0fba308 (fixup)
-=======
-import { formatShare } from '../../../../lib/format/format-share.ts';
->>>>>>> 9f0def8c (The demo world has people who saw its creators; a bench compares the feed with and without counting)
 import { formatNumber } from '../../../../lib/format/format.ts';
 import { useTranslation } from '../../../../lib/i18n/use-translation.ts';
 import { countNames } from './counts.ts';

@@ -1,13 +1,6 @@
 import type { InsightDays } from '@kindred/contract/audience/limits';
 import { useQuery } from '@tanstack/react-query';
-<<<<<<< HEAD
-<<<<<<< HEAD
-=======
 import { formatShare } from './format-share.ts';
->>>>>>> f0fba308 (fixup)
-=======
-import { formatShare } from '../../../../lib/format/format-share.ts';
->>>>>>> 9f0def8c (The demo world has people who saw its creators; a bench compares the feed with and without counting)
 import { formatMonth, formatNumber } from '../../../../lib/format/format.ts';
 import { useTranslation } from '../../../../lib/i18n/use-translation.ts';
 import { retentionQuery } from '../../creator-tools.queries.ts';
