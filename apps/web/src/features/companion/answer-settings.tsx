@@ -14,6 +14,7 @@ import { RadioList } from '../../ui/form/radio-list.tsx';
 import { Select } from '../../ui/form/select.tsx';
 import { CardSection } from '../../ui/layout/card-section.tsx';
 import { openDialog } from '../../ui/overlay/dialogs.ts';
+import { useUpdateUserData } from '../account/person/use-update-user-data.ts';
 import { openedConversationsKey } from '../inbox/inbox.queries.ts';
 import { refreshUser } from '../users/users.queries.ts';
 import { answerModeDialog } from './answer-mode.dialog.ts';
@@ -33,7 +34,8 @@ export function AnswerSettingsForm() {
     ) : (
       <Skeleton className="h-96 rounded-card" />
     );
-  return <Form key={JSON.stringify(data)} stored={data} />;
+  // The hours in another zone are the same settings.
+  return <Form key={JSON.stringify({ ...data, timezone: '' })} stored={data} />;
 }
 
 function Form({ stored }: { stored: Stored }) {
@@ -41,6 +43,7 @@ function Form({ stored }: { stored: Stored }) {
   const { timezone, ...settings } = stored;
   const { draft, isDirty, change } = useFormDraft<AnswerSettings>(settings);
   const save = useSaveAnswerSettings();
+  const zone = useZone(timezone);
   const { mode, away_mode, hours, hold_seconds, handover, message_price } = draft;
   const isSupervised = mode === 'supervised' || (hours !== null && away_mode === 'supervised');
   // A new default reaches many people: it is said how many first.
@@ -69,7 +72,12 @@ function Form({ stored }: { stored: Stored }) {
           onChange={(seconds) => change({ hold_seconds: seconds })}
         />
       )}
-      <WorkingHours hours={hours} timezone={timezone} onChange={(next) => change({ hours: next })} />
+      <WorkingHours
+        hours={hours}
+        timezone={zone.current}
+        onChange={(next) => change({ hours: next })}
+        onZone={zone.choose}
+      />
       {hours && <AwayMode mode={away_mode} onChange={(next) => change({ away_mode: next })} />}
       <HandoverSwitches handover={handover} onChange={(topics) => change({ handover: topics })} />
       <NumberInput
@@ -106,6 +114,16 @@ function AwayMode({ mode, onChange }: { mode: AnswerMode; onChange: (mode: Answe
       ))}
     </Select>
   );
+}
+
+function useZone(stored: string) {
+  const client = useQueryClient();
+  const save = useUpdateUserData(() => void client.invalidateQueries({ queryKey: settingsQuery.queryKey }));
+  return {
+    current: save.isPending || save.isSuccess ? (save.variables.timezone ?? stored) : stored,
+    choose: (timezone: string) =>
+      save.mutate({ timezone }, { onError: (error) => toast('error', errorText(error)) }),
+  };
 }
 
 function useSaveAnswerSettings() {

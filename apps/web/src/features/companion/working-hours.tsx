@@ -1,18 +1,25 @@
 import type { AnswerSettings } from '@kindred/contract/chat/answering-calls';
+import { timeZoneName } from '../../lib/format/country.ts';
 import { weekdayName } from '../../lib/format/weekday-name.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Switch } from '../../ui/form/switch.tsx';
 import { Input } from '../../ui/form/text-field.tsx';
+import { DeviceZoneButton } from '../account/person/device-zone-button.tsx';
 
 type Hours = NonNullable<AnswerSettings['hours']>;
-type WorkingHoursProps = { hours: Hours | null; timezone: string; onChange: (hours: Hours | null) => void };
+type WorkingHoursProps = {
+  hours: Hours | null;
+  timezone: string;
+  onChange: (hours: Hours | null) => void;
+  onZone: (zone: string) => void;
+};
 
 const office: Hours = { days: [1, 2, 3, 4, 5], from: '09:00', to: '17:00' };
 const week = [1, 2, 3, 4, 5, 6, 7];
 
 /** When the chosen way of answering holds, in the creator's time zone; null: always. */
-export function WorkingHours({ hours, timezone, onChange }: WorkingHoursProps) {
+export function WorkingHours({ hours, timezone, onChange, onZone }: WorkingHoursProps) {
   const { t } = useTranslation();
   const toggle = (day: number) => {
     if (!hours) return;
@@ -25,12 +32,13 @@ export function WorkingHours({ hours, timezone, onChange }: WorkingHoursProps) {
     <div className="mt-2">
       <Switch
         label={t('answerDefault.hours')}
-        hint={t('answerDefault.hoursHint', { timezone })}
+        hint={t('answerDefault.hoursHint', { timezone: timeZoneName(timezone) })}
         isOn={hours !== null}
         onChange={(isOn) => onChange(isOn ? office : null)}
       />
       {hours && (
         <div className="flex flex-col gap-3 pb-2">
+          <DeviceZoneButton current={timezone} onChoose={onZone} />
           <fieldset className="flex flex-wrap gap-1.5">
             <legend className="sr-only">{t('answerDefault.days')}</legend>
             {week.map((day) => (

@@ -29,7 +29,13 @@ const PullToRefresh = lazy(
 );
 
 /** Both feeds; before them `today`, for who has one. */
-export function HomeFeed({ today }: { today?: ReactNode }) {
+type HomeFeedProps = {
+  today?: ReactNode;
+  /** The head of the page, in which the tabs stand. */
+  head?: (tabs: ReactNode) => ReactNode;
+};
+
+export function HomeFeed({ today, head }: HomeFeedProps) {
   const { t } = useTranslation();
   const client = useQueryClient();
   const [feed, choose] = useHomeFeed();
@@ -61,6 +67,7 @@ export function HomeFeed({ today }: { today?: ReactNode }) {
     <PostListContext value={homeFeedPages[feed]}>
       <Tabs
         label={t('feed.tabs')}
+        frame={head}
         tabs={[
           ...(today === undefined
             ? []

@@ -53,9 +53,7 @@ export function MessagesPage({ params, search }: PageProps) {
           id ? 'hidden' : 'flex',
         )}
       >
-        <h1 className="sticky top-0 z-head bg-canvas/90 px-5 py-4 font-bold text-title backdrop-blur">
-          {t('nav.messages')}
-        </h1>
+        <h1 className="sticky top-0 z-head bg-canvas px-5 py-4 font-bold text-title">{t('nav.messages')}</h1>
         {hasList && (
           <Suspense fallback={<ConversationListSkeleton />}>
             <ConversationsColumn currentPath={id && paths.conversation(id, null, chatNo)} />

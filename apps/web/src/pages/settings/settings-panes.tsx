@@ -40,21 +40,16 @@ export function SettingsPanes({ isWide, open, name, children }: SettingsPanesPro
       </div>
     );
   }
-  const isTwoPane = open === 'creator-config/edit-chat';
+  // As wide for each page, so that the list stays where it is.
   return (
-    <div
-      className={classNames(
-        'mx-auto w-full gap-10 px-4 md:grid md:grid-cols-[14rem_minmax(0,1fr)]',
-        isTwoPane ? 'max-w-[100rem]' : 'max-w-5xl',
-      )}
-    >
+    <div className="mx-auto w-full max-w-[84rem] gap-10 px-4 md:grid md:grid-cols-[14rem_minmax(0,1fr)]">
       <div className="sticky top-(--offline-line) max-h-[calc(100dvh-var(--offline-line))] self-start overflow-y-auto pb-8">
         <Head>
           <h1 className="px-3 font-bold text-title">{t('nav.settings')}</h1>
         </Head>
         <SettingsNav isCreator={isCreator} open={open} />
       </div>
-      <div className={classNames('min-w-0 pb-16', !isTwoPane && 'max-w-[640px]')}>
+      <div className={classNames('min-w-0 pb-16', open !== 'creator-config/edit-chat' && 'max-w-[640px]')}>
         <Head>
           <h2 className="truncate font-bold text-title">{name}</h2>
         </Head>
@@ -66,7 +61,7 @@ export function SettingsPanes({ isWide, open, name, children }: SettingsPanesPro
 
 function Head({ children }: { children: ReactNode }) {
   return (
-    <header className="sticky top-(--offline-line) z-10 flex h-16 items-center gap-1 bg-canvas/90 px-2 backdrop-blur md:px-0">
+    <header className="sticky top-(--offline-line) z-10 flex h-16 items-center gap-1 bg-canvas px-2 md:px-0">
       {children}
     </header>
   );

@@ -13,7 +13,7 @@ export function SettingsTabs({ open }: { open: SettingsPage }) {
   if (!entry || entry.pages.length === 1) return null;
   return (
     <nav aria-label={t(entry.name)} className="mb-5">
-      <ul className="flex gap-1 overflow-x-auto border-line border-b">
+      <ul className="flex gap-1 overflow-x-auto border-line border-b fade-ends">
         {entry.pages.map((page) => (
           <li key={page} className="shrink-0">
             <Link

@@ -11,6 +11,8 @@ export type TooltipSide = Side;
 export function Tooltip({ text, side, children }: { text: string; side: TooltipSide; children: ReactNode }) {
   const ref = useRef<HTMLSpanElement>(null);
   const show = (anchor: Element) => {
+    // What its button opened is there: the name would lie over it.
+    if (anchor.querySelector('[aria-expanded="true"]')) return;
     ref.current?.showPopover?.();
     if (ref.current) placeBeside(ref.current, anchor, side);
   };
@@ -18,8 +20,11 @@ export function Tooltip({ text, side, children }: { text: string; side: TooltipS
   const onPoint = ({ pointerType, currentTarget }: PointerEvent) => {
     if (pointerType === 'mouse') show(currentTarget);
   };
-  const onFocus = ({ target, currentTarget }: FocusEvent) => {
-    if (target.matches(':focus-visible')) show(currentTarget);
+  const onFocus = ({ target, currentTarget, relatedTarget }: FocusEvent) => {
+    // Focus that comes back from a menu or a dialog needs no name.
+    const isBack =
+      relatedTarget instanceof Element && relatedTarget.closest('[role="menu"], [role="dialog"]');
+    if (!isBack && target.matches(':focus-visible')) show(currentTarget);
   };
   return (
     <span

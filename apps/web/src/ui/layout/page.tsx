@@ -19,7 +19,7 @@ export function Page({ title, lead, actions, isWide = false, children }: PageLay
         isWide ? 'max-w-5xl 3xl:max-w-7xl 4xl:max-w-[96rem]' : 'max-w-[672px]',
       )}
     >
-      <header className="sticky top-(--offline-line) z-head flex h-16 items-center gap-4 page-head px-4 backdrop-blur">
+      <header className="sticky top-(--offline-line) z-head flex h-16 items-center gap-4 page-head px-4">
         {lead}
         <h1 className="line-clamp-2 min-w-0 grow wrap-anywhere font-bold text-title max-sm:leading-tight">
           {title}

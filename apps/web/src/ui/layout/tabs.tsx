@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { classNames } from '../class-names.ts';
 
 export type Tab<Value extends string = string> = {
   value: Value;
@@ -12,6 +13,8 @@ type TabsProps<Value extends string> = {
   tabs: readonly Tab<Value>[];
   value?: Value;
   onChange?: (value: Value) => void;
+  /** Where the row of tabs stands; without it, in a line above the view. */
+  frame?: (row: ReactNode) => ReactNode;
 };
 
 /**
@@ -19,7 +22,7 @@ type TabsProps<Value extends string> = {
  * (ARIA Authoring Practices, tabs with automatic activation). Written by hand, because pages that begin with tabs would
  * bring fifteen kilobytes of a library along for them.
  */
-export function Tabs<Value extends string>({ label, tabs, value, onChange }: TabsProps<Value>) {
+export function Tabs<Value extends string>({ label, tabs, value, onChange, frame }: TabsProps<Value>) {
   const id = useId();
   const [own, setOwn] = useState(tabs[0]?.value);
   const selected = tabs.find((tab) => tab.value === (value ?? own));
@@ -34,38 +37,41 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange }: Tab
     choose(target.value);
     document.getElementById(`${id}-${target.value}`)?.focus();
   };
+  const row = (
+    <div
+      role="tablist"
+      aria-label={label}
+      className={classNames('flex gap-1 overflow-x-auto fade-ends', !frame && 'border-line border-b')}
+    >
+      {tabs.map((tab) => (
+        <button
+          key={tab.value}
+          type="button"
+          role="tab"
+          id={`${id}-${tab.value}`}
+          aria-selected={tab === selected}
+          aria-controls={tab === selected ? `${id}-panel` : undefined}
+          tabIndex={tab === selected ? 0 : -1}
+          onClick={() => choose(tab.value)}
+          onKeyDown={onKeyDown}
+          className="relative h-12 shrink-0 whitespace-nowrap px-4 font-semibold text-ink-soft transition hover:text-ink aria-selected:text-ink aria-selected:after:absolute aria-selected:after:inset-x-0 aria-selected:after:bottom-0 aria-selected:after:h-0.5 aria-selected:after:rounded-full aria-selected:after:bg-creator-ink forced-colors:aria-selected:after:bg-[Highlight]"
+        >
+          {tab.label}
+          {tab.badge}
+        </button>
+      ))}
+    </div>
+  );
   return (
     <>
-      <div
-        role="tablist"
-        aria-label={label}
-        className="flex gap-1 overflow-x-auto border-line border-b fade-ends"
-      >
-        {tabs.map((tab) => (
-          <button
-            key={tab.value}
-            type="button"
-            role="tab"
-            id={`${id}-${tab.value}`}
-            aria-selected={tab === selected}
-            aria-controls={tab === selected ? `${id}-panel` : undefined}
-            tabIndex={tab === selected ? 0 : -1}
-            onClick={() => choose(tab.value)}
-            onKeyDown={onKeyDown}
-            className="relative h-12 shrink-0 whitespace-nowrap px-4 font-semibold text-ink-soft transition hover:text-ink aria-selected:text-ink aria-selected:after:absolute aria-selected:after:inset-x-0 aria-selected:after:bottom-0 aria-selected:after:h-0.5 aria-selected:after:rounded-full aria-selected:after:bg-creator-ink forced-colors:aria-selected:after:bg-[Highlight]"
-          >
-            {tab.label}
-            {tab.badge}
-          </button>
-        ))}
-      </div>
+      {frame ? frame(row) : row}
       {selected && (
         <div
           key={selected.value}
           role="tabpanel"
           id={`${id}-panel`}
           aria-labelledby={`${id}-${selected.value}`}
-          className="pt-5"
+          className={frame ? 'px-4 pt-5' : 'pt-5'}
         >
           {selected.content}
         </div>

@@ -1,10 +1,9 @@
 import { errorText } from '../../../lib/call/error-text.ts';
 import { countryOf, timeZoneName } from '../../../lib/format/country.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { timeZone } from '../../../lib/storage/device.ts';
-import { Button } from '../../../ui/controls/button.tsx';
 import { Select } from '../../../ui/form/select.tsx';
 import { CardSection } from '../../../ui/layout/card-section.tsx';
+import { DeviceZoneButton } from './device-zone-button.tsx';
 import { useUpdateUserData } from './use-update-user-data.ts';
 
 /** In which zone days and months of the account are counted. Shown as chosen at once, and reverted if it cannot be saved. */
@@ -12,7 +11,6 @@ export function TimeZoneChoice({ current }: { current: string }) {
   const { t } = useTranslation();
   const save = useUpdateUserData();
   const value = save.isPending ? (save.variables.timezone ?? current) : current;
-  const device = timeZone();
   const zones = [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', current, value])].sort();
   const choose = (timezone: string) => save.mutate({ timezone });
   return (
@@ -35,11 +33,7 @@ export function TimeZoneChoice({ current }: { current: string }) {
           {errorText(save.error)}
         </p>
       )}
-      {value !== device && (
-        <Button variant="secondary" size="small" className="mb-3" onClick={() => choose(device)}>
-          {t('prefs.account.useDevice', { zone: timeZoneName(device) })}
-        </Button>
-      )}
+      <DeviceZoneButton current={value} onChoose={choose} />
     </CardSection>
   );
 }

@@ -15,6 +15,7 @@ import { useMessageWindow } from '../scroll/use-message-window.ts';
 import { useSeek } from '../scroll/use-seek.ts';
 import { useSeekDay } from '../scroll/use-seek-day.ts';
 import { type PendingActions, PendingMessages } from '../sending/pending-messages.tsx';
+import type { Written } from '../sending/use-send-message.ts';
 import { ConversationStarters } from '../suggestions/conversation-starters.tsx';
 import { lastSeq, type Thread } from '../thread/thread.ts';
 import { isBubble } from '../thread/timeline.ts';
@@ -36,6 +37,7 @@ type ConversationScrollProps = {
   /** Undefined where nothing can be written. */
   onSubject: ((subject: Subject) => void) | undefined;
   pendingActions: PendingActions;
+  onSend: (written: Written) => void;
   onEndInSight: (isInSight: boolean) => void;
 };
 
@@ -117,7 +119,7 @@ function ThreadEnd(props: ConversationScrollProps & { hasNewer: boolean }) {
   return (
     <>
       {isUnbegun(conversation, thread) && pending.length === 0 && !isHelpShown && (
-        <ConversationStarters conversation={conversation} messages={thread.messages} />
+        <ConversationStarters conversation={conversation} messages={thread.messages} onSend={props.onSend} />
       )}
       {thread.isAwaited && !thread.reply && !hasNewer && conversation.chat_mode === 0 && <TypingDots />}
       {!hasNewer && (

@@ -12,7 +12,7 @@ import { isUnsent, lastChangeable } from '../messages/changes/changeable.ts';
 import type { Subject } from '../messages/subject.ts';
 import { Paywall } from '../paywall/paywall.tsx';
 import { useReadMarker } from '../scroll/use-read-marker.ts';
-import { useSendMessage } from '../sending/use-send-message.ts';
+import { useSendMessage, type Written } from '../sending/use-send-message.ts';
 import { lastSeq, type Thread } from '../thread/thread.ts';
 import { firstUnreadSeq } from '../thread/timeline.ts';
 import { useReplyControls } from '../thread/use-reply-controls.ts';
@@ -45,6 +45,10 @@ export function OpenConversation({ conversation, thread, me, seek }: OpenConvers
   const gate = useMembershipGate(conversation, sending.sendPending);
   const controls = useReplyControls(conversation, thread.reply?.replyId);
   useReadMarker(conversation, lastSeq(thread), isEndInSight && thread.reachesEnd);
+  const send = (written: Written) => {
+    if (conversation.side === 'fan') noteTalk(me.user_id);
+    sending.send(written);
+  };
   return (
     <>
       <ConversationScroll
@@ -56,6 +60,7 @@ export function OpenConversation({ conversation, thread, me, seek }: OpenConvers
         controls={controls}
         onSubject={isClosed ? undefined : setSubject}
         pendingActions={sending}
+        onSend={send}
         onEndInSight={setEndInSight}
       />
       {isClosed ? (
@@ -74,10 +79,7 @@ export function OpenConversation({ conversation, thread, me, seek }: OpenConvers
             subject={subject && !isUnsent(subject, thread) ? subject : undefined}
             onSubjectLeft={() => setSubject(undefined)}
             onChangeLast={() => setSubject(lastChangeable(conversation, thread))}
-            onSend={(written) => {
-              if (conversation.side === 'fan') noteTalk(me.user_id);
-              sending.send(written);
-            }}
+            onSend={send}
             onResend={(question, content) =>
               controls.again.mutate(
                 { kind: 'resend', question, content },

@@ -10,16 +10,24 @@ import { Button } from '../../../ui/controls/button.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { conversationInput } from '../../inbox/inbox.queries.ts';
 import { insertText } from '../insert-text.ts';
+import type { Written } from '../sending/use-send-message.ts';
 import { storeMessage } from '../thread/thread-cache.ts';
 import { SuggestionChips } from './suggestion-chips.tsx';
 
-type ConversationStartersProps = { conversation: ChatListItem; messages: readonly ChatMessage[] };
+type ConversationStartersProps = {
+  conversation: ChatListItem;
+  messages: readonly ChatMessage[];
+  onSend: (written: Written) => void;
+};
 
-/** In a new conversation with a companion: other greetings of its card, and suggested first messages. */
-export function ConversationStarters({ conversation, messages }: ConversationStartersProps) {
+/** In a new conversation with a companion: other greetings of its card, and first messages that a tap sends. */
+export function ConversationStarters({ conversation, messages, onSend }: ConversationStartersProps) {
   const { t } = useTranslation();
   const greeting = messages.find(({ identity, is_deleted }) => identity === 'ai' && !is_deleted);
   const isIdle = useIsIdle();
+  // What costs something is seen with its price first.
+  const pick = (content: string) =>
+    conversation.message_price > 0 ? insertText(conversation, content) : onSend({ content });
   const { data: starters } = useQuery({
     ...callQuery('suggestMessages', conversationInput(conversation)),
     enabled: isIdle,
@@ -32,11 +40,7 @@ export function ConversationStarters({ conversation, messages }: ConversationSta
     >
       {greeting && isIdle && <OtherGreeting conversation={conversation} greeting={greeting} />}
       {starters && starters.list.length > 0 && (
-        <SuggestionChips
-          label={t('suggest.starters')}
-          list={starters.list}
-          onPick={(content) => insertText(conversation, content)}
-        />
+        <SuggestionChips label={t('suggest.starters')} list={starters.list} onPick={pick} />
       )}
     </section>
   );

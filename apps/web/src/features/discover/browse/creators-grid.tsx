@@ -3,6 +3,7 @@ import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query
 import type { ReactNode } from 'react';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { InfiniteList } from '../../../ui/layout/infinite-list.tsx';
+import { useListsCreators } from '../../characters/listed-creators.ts';
 import { CreatorCard } from './creator-card.tsx';
 
 type CreatorsGridProps = {
@@ -13,6 +14,7 @@ type CreatorsGridProps = {
 const columns = 'grid grid-cols-1 gap-4 sm:grid-cols-2 3xl:grid-cols-3 4xl:grid-cols-4';
 
 export function CreatorsGrid({ query, empty }: CreatorsGridProps) {
+  useListsCreators(query.data?.pages.flatMap(({ list }) => list.map(({ char_id }) => char_id)) ?? []);
   return (
     <InfiniteList query={query} skeleton={<Placeholders />} empty={empty}>
       {(cards) => (

@@ -76,3 +76,11 @@ test('the question mark shows all keys', async () => {
   await userEvent.keyboard('?');
   expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeTruthy();
 });
+
+test('beside an open conversation a list that cannot be had says so in a line, and does not repeat why', async () => {
+  stubFetch(() => answer({ code: 5000, msg: '', data: null }, 500));
+  await show(<ConversationList currentPath="/messages/5" />);
+  expect(await screen.findByText('This could not be loaded')).toBeTruthy();
+  expect(screen.queryByText(/^Something went wrong/)).toBeNull();
+  expect(screen.getAllByRole('button')).toHaveLength(1);
+});

@@ -3,7 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Inbox, MessageCircleOff, MessagesSquare, Tag } from 'lucide-react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { paths } from '../../../lib/navigation/paths.ts';
-import { buttonClass } from '../../../ui/controls/button.tsx';
+import { Button, buttonClass } from '../../../ui/controls/button.tsx';
 import { Link } from '../../../ui/controls/link.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { InfiniteList } from '../../../ui/layout/infinite-list.tsx';
@@ -22,6 +22,8 @@ type ConversationListProps = {
 export function ConversationList({ currentPath, filter = 'inbox' }: ConversationListProps) {
   const { t } = useTranslation();
   const conversations = useInfiniteQuery(conversationListQuery(filter));
+  if (currentPath !== undefined && conversations.isError && !conversations.data)
+    return <FailureBeside onRetry={() => void conversations.refetch()} />;
   return (
     <InfiniteList
       query={conversations}
@@ -35,6 +37,19 @@ export function ConversationList({ currentPath, filter = 'inbox' }: Conversation
         </nav>
       )}
     </InfiniteList>
+  );
+}
+
+// Beside an open conversation, which says why when it cannot be had either.
+function FailureBeside({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <div className="flex flex-col items-start gap-2 px-5 py-4">
+      <p className="text-ink-soft">{t('error.title')}</p>
+      <Button variant="secondary" size="small" onClick={onRetry}>
+        {t('common.retry')}
+      </Button>
+    </div>
   );
 }
 

@@ -22,7 +22,7 @@ export function PostCaption({
 function WholeCaption({ post }: { post: Pick<Post, 'diary_id' | 'content' | 'language'> }) {
   const { language } = useTranslation();
   return (
-    <div className="px-4 pb-3 sm:px-5">
+    <div className="px-4 pb-3 max-sm:pt-3 sm:px-5">
       <FoldedText text={post.content} />
       {post.language !== null && post.language !== language && (
         <Suspense>
@@ -36,14 +36,11 @@ function WholeCaption({ post }: { post: Pick<Post, 'diary_id' | 'content' | 'lan
 function CutCaption({ content }: { content: string }) {
   const { t } = useTranslation();
   return (
-    <p className="px-4 pb-3 sm:px-5">
+    <p className="px-4 pb-3 max-sm:pt-3 sm:px-5">
       <span className="sr-only">{t('post.captionLocked')}</span>
       <span aria-hidden="true" className="select-none blur-[5px]">
-        {content} {filler}
+        {content}…
       </span>
     </p>
   );
 }
-
-// Stands for letters that never left the server.
-const filler = 'mmm mmmmm mm mmmmmm mmmm mmm mmmmmmm mm';

@@ -68,14 +68,16 @@ export function PostCard({
       tabIndex={-1}
       // Cards out of view are not drawn; their place is kept by their known height.
       style={{ containIntrinsicSize: `auto ${expectedHeight(post)}px` }}
-      className="group/post mx-auto w-full max-w-160 overflow-hidden border-line border-y bg-surface [content-visibility:auto] sm:rounded-card sm:border"
+      className="group/post mx-auto w-full max-w-160 overflow-hidden border-line border-y bg-surface post-order [content-visibility:auto] sm:rounded-card sm:border"
     >
       <PostHeader post={post} titleId={titleId} showsPin={showsPin} showsState={showsState}>
         {Menu && <Menu post={post} />}
       </PostHeader>
       {showsState && post.state_reason && <LazyStateReason reason={post.state_reason} />}
       <PostCaption post={post} />
-      <PostBody post={post} viewerId={viewerId} isUrgent={isUrgent} />
+      <div className="post-media">
+        <PostBody post={post} viewerId={viewerId} isUrgent={isUrgent} />
+      </div>
       {hasExtras(post) && <LazyPostExtras post={post} isOwn={isOwnPost(post, viewerId)} onGift={onGift} />}
       <PostActions
         post={post}

@@ -7,6 +7,7 @@ import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { suggestedCharactersQuery } from '../../characters/characters.queries.ts';
+import { useListedCreators } from '../../characters/listed-creators.ts';
 import { SuggestedCreator } from './suggested-creator.tsx';
 
 type SuggestedCreatorsProps = {
@@ -14,14 +15,16 @@ type SuggestedCreatorsProps = {
   except?: string | undefined;
 };
 
-/** Creators beside the page, three at a time. Nothing when there is nobody to suggest. */
+/** Creators beside the page, three at a time, none of whom the page lists itself. Nothing when there is nobody to suggest. */
 export function SuggestedCreators({ except }: SuggestedCreatorsProps) {
   const { t } = useTranslation();
   const { data, isPending } = useQuery(suggestedCharactersQuery());
   const [pageChoice, setPageChoice] = useState(0);
+  const listed = useListedCreators(({ charIds }) => charIds);
   const others =
     data?.list
-      .filter(({ char_id, char_unique_id }) => char_id !== except && char_unique_id !== except)
+      .filter(({ char_id, char_unique_id }) => ![char_id, char_unique_id].includes(except ?? ''))
+      .filter(({ char_id }) => !listed.includes(char_id))
       // Creators who resemble a joined one come first.
       .toSorted((creator, other) => Number(other.because !== null) - Number(creator.because !== null)) ?? [];
   const pages = chunk(others, suggestedPerCarouselPage);
