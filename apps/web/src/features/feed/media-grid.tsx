@@ -13,6 +13,11 @@ import { Picture } from '../../ui/media/picture.tsx';
 import { shownMedia } from '../posts/data/shown-media.ts';
 import { useFreshMedia } from '../posts/data/use-fresh-media.ts';
 import { useOpenMedia } from '../posts/viewer/use-open-media.ts';
+import { ViewerPartsContext } from '../posts/viewer/viewer-parts.ts';
+import { PostComments } from './comments/post-comments.tsx';
+import { giftForPost } from './gift-for-post.ts';
+
+const viewerParts = { onGift: giftForPost, comments: PostComments };
 
 type MediaGridProps = {
   query: UseInfiniteQueryResult<InfiniteData<CallOutput<'listHomeFeed'>>>;
@@ -26,11 +31,13 @@ export function MediaGrid({ query, empty }: MediaGridProps) {
         const withMedia = posts.filter(({ media, free_preview }) => media.length + free_preview.length > 0);
         if (withMedia.length === 0 && !query.hasNextPage) return empty;
         return (
-          <ul className="-mx-4 grid grid-cols-3 gap-1 sm:mx-0 sm:gap-1.5">
-            {withMedia.map((post) => (
-              <PostTiles key={post.diary_id} post={post} />
-            ))}
-          </ul>
+          <ViewerPartsContext value={viewerParts}>
+            <ul className="-mx-4 grid grid-cols-3 gap-1 sm:mx-0 sm:gap-1.5">
+              {withMedia.map((post) => (
+                <PostTiles key={post.diary_id} post={post} />
+              ))}
+            </ul>
+          </ViewerPartsContext>
         );
       }}
     </InfiniteList>

@@ -36,12 +36,12 @@ const icons: Record<Purchase['kind'], LucideIcon> = {
  * What was bought, from whom, when and for how much, what is left of it, and its receipt where a card was charged. A post
  * shows what one has of it.
  */
-export function PurchaseRow({ purchase }: { purchase: Purchase }) {
+export function PurchaseRow({ purchase, className }: { purchase: Purchase; className?: string }) {
   const { t } = useTranslation();
   const Icon = icons[purchase.kind];
   const place = placeOf(purchase);
   return (
-    <li className="flex gap-4 py-3">
+    <li className={classNames('flex gap-4 py-3', className)}>
       {purchase.post ? (
         <span className="relative block h-15 w-12 shrink-0 overflow-hidden rounded-control">
           <PostThumbnail post={purchase.post} sizes="48px" />
@@ -90,7 +90,7 @@ function placeOf({ char_id, diary_id, seq, chat_no }: Purchase): string | undefi
   return seq === null ? undefined : paths.conversation(char_id, seq, chat_no);
 }
 
-function priceOf({ diamonds, usd_cents, charged }: Purchase, t: Translate): string {
+export function priceOf({ diamonds, usd_cents, charged }: Purchase, t: Translate): string {
   return diamonds > 0
     ? t('spending.purchases.diamonds', { amount: formatNumber(diamonds) })
     : formatCharged(usd_cents, charged);

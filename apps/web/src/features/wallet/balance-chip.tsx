@@ -10,10 +10,7 @@ export function BalanceChip() {
   const user = useUser();
   if (!user) return null;
   return (
-    <Link
-      to={paths.wallet}
-      className="flex h-11 shrink-0 items-center rounded-full border border-line bg-surface px-3.5 md:hidden"
-    >
+    <Link to={paths.wallet} className="flex h-11 shrink-0 items-center rounded-full px-2 md:hidden">
       <span className="sr-only">{t('nav.wallet')}: </span>
       <Diamonds amount={user.diamond} />
     </Link>

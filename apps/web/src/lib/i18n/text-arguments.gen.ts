@@ -1480,7 +1480,6 @@ export type TextArguments = {
   'library.noSaved': undefined;
   'library.noSavedText': undefined;
   'library.noSubscriptions': undefined;
-  'library.noWords': { count: number };
   'library.nobodyCalled': { q: string };
   'library.nobodyText': undefined;
   'library.order': undefined;

@@ -52,7 +52,7 @@ const homeHead = (tabs: ReactNode) => <HomeHead tabs={tabs} />;
 function HomeHead({ tabs }: { tabs: ReactNode }) {
   const { t } = useTranslation();
   return (
-    <header className="sticky top-(--offline-line) z-head flex h-13 items-center gap-1 border-line border-b page-head px-4">
+    <header className="sticky top-(--offline-line) z-head flex h-13 items-center gap-1 overflow-hidden border-line border-b page-head px-4">
       <h1 className="sr-only">{t('nav.home')}</h1>
       <Brand isMark className="md:hidden" />
       <div className="min-w-0 grow self-end">{tabs}</div>
@@ -61,7 +61,7 @@ function HomeHead({ tabs }: { tabs: ReactNode }) {
         to={paths.discover}
         aria-label={t('search.placeholder')}
         onClick={() => useSearchFocus.setState({ isRequested: true })}
-        className="grid size-11 shrink-0 place-items-center rounded-full text-ink-soft hover:bg-sunken hover:text-ink"
+        className="-me-2.5 grid size-11 shrink-0 place-items-center rounded-full text-ink-soft hover:bg-sunken hover:text-ink"
       >
         <Search aria-hidden="true" className="size-5" />
       </Link>

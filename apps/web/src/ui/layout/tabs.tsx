@@ -54,7 +54,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, frame
           tabIndex={tab === selected ? 0 : -1}
           onClick={() => choose(tab.value)}
           onKeyDown={onKeyDown}
-          className="relative h-12 shrink-0 whitespace-nowrap px-4 font-semibold text-ink-soft transition hover:text-ink aria-selected:text-ink aria-selected:after:absolute aria-selected:after:inset-x-0 aria-selected:after:bottom-0 aria-selected:after:h-0.5 aria-selected:after:rounded-full aria-selected:after:bg-creator-ink forced-colors:aria-selected:after:bg-[Highlight]"
+          className={classNames(tabLook, frame ? 'px-3 sm:px-4' : 'px-4')}
         >
           {tab.label}
           {tab.badge}
@@ -71,7 +71,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, frame
           role="tabpanel"
           id={`${id}-panel`}
           aria-labelledby={`${id}-${selected.value}`}
-          className={frame ? 'px-4 pt-5' : 'pt-5'}
+          className={frame ? 'px-4 pt-3 sm:pt-5' : 'pt-5'}
         >
           {selected.content}
         </div>
@@ -79,6 +79,9 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, frame
     </>
   );
 }
+
+const tabLook =
+  'relative h-12 shrink-0 whitespace-nowrap font-semibold text-ink-soft transition hover:text-ink aria-selected:text-ink aria-selected:after:absolute aria-selected:after:inset-x-0 aria-selected:after:bottom-0 aria-selected:after:h-0.5 aria-selected:after:rounded-full aria-selected:after:bg-creator-ink forced-colors:aria-selected:after:bg-[Highlight]';
 
 /** Where a key leads from a tab; -1 for other keys. */
 function nextIndex({ key, currentTarget }: KeyboardEvent<HTMLElement>, from: number, count: number): number {

@@ -51,7 +51,7 @@ export function PostActions({ post, isOwn, onGift, comments }: PostActionsProps)
 
 type CommentCountProps = { count: number; comments: CommentsSwitch | undefined };
 
-function CommentCount({ count, comments }: CommentCountProps) {
+export function CommentCount({ count, comments }: CommentCountProps) {
   const { t } = useTranslation();
   const content = (
     <>
@@ -79,7 +79,7 @@ const counter = 'inline-flex h-11 items-center gap-2 rounded-full px-3 text-ink-
 const pressable =
   'pointer-fine:transition hover:bg-sunken hover:text-ink active:bg-sunken pointer-fine:active:scale-95';
 
-function LikeButton({ post }: { post: Post }) {
+export function LikeButton({ post }: { post: Post }) {
   const { t } = useTranslation();
   const { isLiked, count, toggle } = useLikeHere(post);
   return (

@@ -10,6 +10,7 @@ import { mediaHeight } from '../media/media-height.ts';
 import { LazyPostExtras } from '../poll/lazy-post-extras.tsx';
 import { LockedMedia } from '../unlock/locked-media.tsx';
 import { PaywallActions } from '../unlock/paywall-actions.tsx';
+import { ViewerPartsContext } from '../viewer/viewer-parts.ts';
 import { LazyStateReason } from './lazy-state-reason.tsx';
 import { makeRoomBelow } from './make-room-below.ts';
 import { PostActions } from './post-actions.tsx';
@@ -76,7 +77,9 @@ export function PostCard({
       {showsState && post.state_reason && <LazyStateReason reason={post.state_reason} />}
       <PostCaption post={post} />
       <div className="post-media">
-        <PostBody post={post} viewerId={viewerId} isUrgent={isUrgent} />
+        <ViewerPartsContext value={{ onGift, comments: Comments }}>
+          <PostBody post={post} viewerId={viewerId} isUrgent={isUrgent} />
+        </ViewerPartsContext>
       </div>
       {hasExtras(post) && <LazyPostExtras post={post} isOwn={isOwnPost(post, viewerId)} onGift={onGift} />}
       <PostActions

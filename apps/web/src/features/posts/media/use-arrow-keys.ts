@@ -10,7 +10,7 @@ const steps: Record<SlideAxis, Readonly<Record<string, number>>> = {
 export function useArrowKeys(isOn: boolean, onStep: (step: number) => void, axis: SlideAxis = 'row'): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const step = steps[axis][event.key];
-    if (step === undefined || event.target instanceof HTMLInputElement) return;
+    if (step === undefined || hasOwnKeys(event.target)) return;
     event.preventDefault();
     onStep(step);
   });
@@ -20,4 +20,9 @@ export function useArrowKeys(isOn: boolean, onStep: (step: number) => void, axis
     document.addEventListener('keydown', onKey, true);
     return () => document.removeEventListener('keydown', onKey, true);
   }, [isOn]);
+}
+
+// Fields, and what scrolls beside the slides.
+function hasOwnKeys(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('input, textarea, [data-own-keys]') !== null;
 }

@@ -13,8 +13,9 @@ import { SwiperEnd } from './swiper-end.tsx';
 import { SwiperPost } from './swiper-post.tsx';
 import { isNearEnd, postsWithMedia } from './swiper-posts.ts';
 import { useWheelSteps } from './use-wheel-steps.ts';
+import type { ViewerParts } from './viewer-parts.ts';
 
-type MediaSwiperProps = { pages: PostPages; postId: string; startAt: number };
+type MediaSwiperProps = { pages: PostPages; postId: string; startAt: number; parts?: ViewerParts };
 
 /** Media of the posts of a list on the whole screen: from post to post up and down, within one side by side. */
 export function MediaSwiper(props: MediaSwiperProps) {
@@ -25,7 +26,7 @@ export function MediaSwiper(props: MediaSwiperProps) {
   );
 }
 
-function Reel({ pages, postId, startAt }: MediaSwiperProps) {
+function Reel({ pages, postId, startAt, parts = {} }: MediaSwiperProps) {
   const { t } = useTranslation();
   const query = useInfiniteQuery(pages);
   const posts = postsWithMedia(query.data?.pages.flatMap(({ list }) => list) ?? []);
@@ -62,6 +63,7 @@ function Reel({ pages, postId, startAt }: MediaSwiperProps) {
             post={post}
             startAt={post.diary_id === postId ? startAt : 0}
             distance={index - current}
+            parts={parts}
           />
         ))}
         {hasNextPage && (
@@ -75,7 +77,7 @@ function Reel({ pages, postId, startAt }: MediaSwiperProps) {
       </ul>
       <nav
         aria-label={t('post.swiper')}
-        className="absolute right-[max(0.75rem,env(safe-area-inset-right))] bottom-18 flex flex-col gap-2"
+        className="absolute right-[max(0.75rem,env(safe-area-inset-right))] bottom-32 flex flex-col gap-2"
       >
         <StepButton label={t('post.previousPost')} isDisabled={current === 0} onClick={() => step(-1)} isUp />
         <StepButton label={t('post.nextPost')} isDisabled={current >= total - 1} onClick={() => step(1)} />
@@ -97,7 +99,9 @@ function useNextPage(
 const slide = 'relative size-full shrink-0 snap-start snap-always';
 
 // Neighbours are ready to be swiped to; the others keep their place only.
-function PostItem({ post, startAt, distance }: { post: Post; startAt: number; distance: number }) {
+type PostItemProps = { post: Post; startAt: number; distance: number; parts: ViewerParts };
+
+function PostItem({ post, startAt, distance, parts }: PostItemProps) {
   const { t } = useTranslation();
   return (
     <li
@@ -105,7 +109,9 @@ function PostItem({ post, startAt, distance }: { post: Post; startAt: number; di
       inert={distance !== 0}
       className={slide}
     >
-      {Math.abs(distance) <= 1 && <SwiperPost post={post} startAt={startAt} isInView={distance === 0} />}
+      {Math.abs(distance) <= 1 && (
+        <SwiperPost post={post} startAt={startAt} isInView={distance === 0} parts={parts} />
+      )}
     </li>
   );
 }

@@ -8,14 +8,15 @@ import { openDialog } from '../../../ui/overlay/dialogs.ts';
 import './media-viewer.tsx';
 import { postQuery } from '../posts.queries.ts';
 import { mediaViewer } from './media-viewer.dialog.ts';
+import type { ViewerParts } from './viewer-parts.ts';
 
 const pictures = ['a', 'b', 'c'].map((name) => makePicture(`/media/${name}/w1280`));
 
-async function open(startAt = 0, post = makePost({ media: pictures })) {
+async function open(startAt = 0, post = makePost({ media: pictures }), parts: ViewerParts = {}) {
   stubFetch(() => envelope({}));
   Element.prototype.scrollTo = vi.fn();
   await show(<button type="button">behind</button>, [[postQuery('100').queryKey, post]]);
-  void openDialog(mediaViewer, { postId: '100', startAt });
+  void openDialog(mediaViewer, { postId: '100', startAt, parts });
   await screen.findByRole('dialog', { name: 'Photos and videos by Mira' });
 }
 
@@ -74,4 +75,24 @@ test('zooms into the middle with a key, into the point with a click', async () =
   await waitFor(() => expect(moved.mock.lastCall).toEqual([innerWidth / 2, innerHeight / 2]));
   fireEvent.click(zoom(), { detail: 1, clientX: 30, clientY: 40 });
   await waitFor(() => expect(moved.mock.lastCall).toEqual([30, 40]));
+});
+
+test('around the picture stand whose it is, the words, the like, what is said and the gift', async () => {
+  const onGift = vi.fn();
+  const Comments = () => <input aria-label="Add a comment" />;
+  const post = makePost({ media: pictures, content: 'Kiln opening. '.repeat(9) });
+  await open(0, post, { onGift, comments: Comments });
+  expect(screen.getByRole('link', { name: /Mira/ })).toBeTruthy();
+  expect(screen.getByText(/^Kiln opening/).className).toContain('line-clamp-2');
+  await userEvent.click(screen.getByRole('button', { name: 'more' }));
+  expect(screen.getByText(/^Kiln opening/).className).not.toContain('line-clamp-2');
+  await userEvent.click(screen.getByRole('button', { name: /^Like/ }));
+  expect(screen.getByRole('button', { name: /^Like/ }).getAttribute('aria-pressed')).toBe('true');
+  await userEvent.click(screen.getByRole('button', { name: 'Send a gift' }));
+  expect(onGift).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ diary_id: '100' }));
+
+  expect(screen.queryByLabelText('Add a comment')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: /comments?$/ }));
+  await userEvent.type(screen.getByLabelText('Add a comment'), 'ab{ArrowLeft}{ArrowRight}');
+  expect(current()).toEqual(['1 of 3']);
 });

@@ -1,20 +1,18 @@
 import type { Post } from '@kindred/contract/posts/calls';
-import { paths } from '../../../lib/navigation/paths.ts';
-import { Link } from '../../../ui/controls/link.tsx';
-import { Avatar } from '../../../ui/media/avatar.tsx';
 import { shownMedia } from '../data/shown-media.ts';
 import { LockedMedia } from '../unlock/locked-media.tsx';
+import { PostFrame } from './post-frame.tsx';
 import { PostSlides } from './post-slides.tsx';
+import type { ViewerParts } from './viewer-parts.ts';
 
-type SwiperPostProps = { post: Post; startAt: number; isInView: boolean };
+type SwiperPostProps = { post: Post; startAt: number; isInView: boolean; parts: ViewerParts };
 
 /** One post of the swiper: what the viewer may have of it, and what is locked in words, with the ways to it. */
-export function SwiperPost({ post, startAt, isInView }: SwiperPostProps) {
-  const { char_id, name, avatar } = post.character;
+export function SwiperPost({ post, startAt, isInView, parts }: SwiperPostProps) {
   const isLocked = post.access !== 'full';
   const hasMedia = shownMedia(post).length > 0;
   return (
-    <>
+    <PostFrame post={post} parts={parts}>
       {hasMedia ? (
         <PostSlides
           post={post}
@@ -25,14 +23,7 @@ export function SwiperPost({ post, startAt, isInView }: SwiperPostProps) {
       ) : (
         <Locked post={post} />
       )}
-      <Link
-        to={paths.character(char_id)}
-        className="absolute start-[calc(3.5rem+max(0.75rem,env(safe-area-inset-left)))] top-[max(0.75rem,env(safe-area-inset-top))] flex h-11 max-w-[55vw] items-center gap-2.5 rounded-full bg-black/45 ps-1.5 pe-4 font-semibold text-white transition hover:bg-white/20 focus-visible:outline-white"
-      >
-        <Avatar src={avatar} name={name} size="small" />
-        <span className="truncate">{name}</span>
-      </Link>
-    </>
+    </PostFrame>
   );
 }
 

@@ -28,7 +28,7 @@ export function useWheelSteps(ref: RefObject<HTMLElement | null>, onStep: (step:
   }, [ref]);
 }
 
-// An enlarged picture is moved by the wheel itself.
+// An enlarged picture, comments and long words are moved by the wheel themselves.
 function isInZoomed(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('[aria-pressed="true"]') !== null;
+  return target instanceof Element && target.closest('[aria-pressed="true"], [data-own-keys]') !== null;
 }
