@@ -39,26 +39,7 @@ export function WorkingHours({ hours, timezone, onChange, onZone }: WorkingHours
       {hours && (
         <div className="flex flex-col gap-3 pb-2">
           <DeviceZoneButton current={timezone} onChoose={onZone} />
-          <fieldset className="flex flex-wrap gap-1.5">
-            <legend className="sr-only">{t('answerDefault.days')}</legend>
-            {week.map((day) => (
-              <button
-                key={day}
-                type="button"
-                aria-label={weekdayName(day)}
-                aria-pressed={hours.days.includes(day)}
-                onClick={() => toggle(day)}
-                className={classNames(
-                  'h-11 min-w-12 rounded-full border px-3 text-caption transition',
-                  hours.days.includes(day)
-                    ? 'border-action bg-action text-on-action'
-                    : 'border-line-strong hover:border-ink-faint',
-                )}
-              >
-                {weekdayName(day, 'short')}
-              </button>
-            ))}
-          </fieldset>
+          <Days chosen={hours.days} onToggle={toggle} />
           <div className="grid grid-cols-2 gap-3">
             <Input
               type="time"
@@ -78,5 +59,31 @@ export function WorkingHours({ hours, timezone, onChange, onZone }: WorkingHours
         </div>
       )}
     </div>
+  );
+}
+
+function Days({ chosen, onToggle }: { chosen: readonly number[]; onToggle: (day: number) => void }) {
+  const { t } = useTranslation();
+  return (
+    <fieldset className="flex flex-wrap gap-1.5">
+      <legend className="sr-only">{t('answerDefault.days')}</legend>
+      {week.map((day) => (
+        <button
+          key={day}
+          type="button"
+          aria-label={weekdayName(day)}
+          aria-pressed={chosen.includes(day)}
+          onClick={() => onToggle(day)}
+          className={classNames(
+            'h-11 min-w-12 rounded-full border px-3 text-caption transition',
+            chosen.includes(day)
+              ? 'border-action bg-action text-on-action'
+              : 'border-line-strong hover:border-ink-faint',
+          )}
+        >
+          {weekdayName(day, 'short')}
+        </button>
+      ))}
+    </fieldset>
   );
 }

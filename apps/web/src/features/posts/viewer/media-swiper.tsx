@@ -77,7 +77,7 @@ function Reel({ pages, postId, startAt, parts = {} }: MediaSwiperProps) {
       </ul>
       <nav
         aria-label={t('post.swiper')}
-        className="absolute right-[max(0.75rem,env(safe-area-inset-right))] bottom-32 flex flex-col gap-2"
+        className="absolute left-[max(0.75rem,env(safe-area-inset-left))] bottom-32 flex flex-col gap-2"
       >
         <StepButton label={t('post.previousPost')} isDisabled={current === 0} onClick={() => step(-1)} isUp />
         <StepButton label={t('post.nextPost')} isDisabled={current >= total - 1} onClick={() => step(1)} />
