@@ -140,7 +140,7 @@ test('when the app or a page of it does not arrive, that is said instead of stay
   // Back online, the page that was asked for comes by itself.
   await page.context().setOffline(true);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Wallet' }).click();
-  await expect(page.getByText('This could not be loaded')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Please check your network' })).toBeVisible();
   await page.context().setOffline(false);
   await expect(page.getByRole('heading', { name: 'Wallet' })).toBeVisible();
 });

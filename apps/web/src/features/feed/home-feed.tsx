@@ -1,16 +1,11 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { Newspaper, Sparkles } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { paths } from '../../lib/navigation/paths.ts';
 import { lazyWithRetry } from '../../lib/react/lazy-with-retry.ts';
 import { useIsIdle } from '../../lib/react/use-is-idle.ts';
 import { useMediaQuery } from '../../lib/react/use-media-query.ts';
 import { readSetting } from '../../lib/storage/device.ts';
 import { specKeys } from '../../lib/storage/personal-storage.ts';
-import { Button, buttonClass } from '../../ui/controls/button.tsx';
-import { Link } from '../../ui/controls/link.tsx';
-import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Tabs } from '../../ui/layout/tabs.tsx';
 import { PostListContext } from '../posts/viewer/use-open-media.ts';
 import { homeFeedPages, refreshHomeFeed } from './feed.queries.ts';
@@ -23,6 +18,11 @@ const ForYouEnd = lazy(
 );
 const GiftChoice = lazy(
   lazyWithRetry(() => import('./gift-choice.tsx').then((module) => ({ default: module.GiftChoice }))),
+);
+const NothingFollowed = lazy(
+  lazyWithRetry(() =>
+    import('./nothing-followed.tsx').then((module) => ({ default: module.NothingFollowed })),
+  ),
 );
 const PullToRefresh = lazy(
   lazyWithRetry(() => import('./pull-to-refresh.tsx').then((module) => ({ default: module.PullToRefresh }))),
@@ -55,7 +55,15 @@ export function HomeFeed({ today, head }: HomeFeedProps) {
       <PostFeed
         query={query}
         label={t('feed.label')}
-        empty={isFollowing ? <NothingFollowed onForYou={() => choose('forYou')} /> : endOfForYou(true)}
+        empty={
+          isFollowing ? (
+            <Suspense fallback={null}>
+              <NothingFollowed onForYou={() => choose('forYou')} />
+            </Suspense>
+          ) : (
+            endOfForYou(true)
+          )
+        }
         end={isFollowing ? undefined : endOfForYou(false)}
         second={isIdle && isNewcomer() ? giftChoice : undefined}
         isHome
@@ -139,25 +147,3 @@ const endOfForYou = (isEmpty: boolean) => (
     <ForYouEnd isEmpty={isEmpty} />
   </Suspense>
 );
-
-function NothingFollowed({ onForYou }: { onForYou: () => void }) {
-  const { t } = useTranslation();
-  return (
-    <EmptyState
-      icon={<Newspaper />}
-      title={t('feed.empty')}
-      text={t('feed.emptyText')}
-      action={
-        <span className="flex flex-wrap justify-center gap-3">
-          <Link to={paths.recommend} className={buttonClass()}>
-            {t('feed.findCreators')}
-          </Link>
-          <Button variant="secondary" onClick={onForYou}>
-            <Sparkles aria-hidden="true" className="size-4" />
-            {t('feed.toForYou')}
-          </Button>
-        </span>
-      }
-    />
-  );
-}
