@@ -1,8 +1,9 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { envelope, stubFetch } from '../../../test/fake-server.ts';
 import { makeCharacter, makeLockedPost, makePicture, makePost } from '../../../test/make-post.ts';
 import { show } from '../../../test/show.tsx';
+import { revealPost } from '../data/reveals.ts';
 import { usePost } from '../data/use-post.ts';
 import { postQuery } from '../posts.queries.ts';
 import { PostCard } from './post-card.tsx';
@@ -254,4 +255,20 @@ test('a like is seen on its button at once and in the cached post after it, with
   }
   expect(vibrate).toHaveBeenCalledTimes(2);
   Reflect.deleteProperty(navigator, 'vibrate');
+});
+
+test('what was unlocked opens in light from the point that was pressed, over its blur, and a press skips it', async () => {
+  const post = makePost({ diary_id: '77', media: [makePicture('/media/won/w1280')] });
+  await show(<PostCard post={post} />);
+  const media = (await card()).querySelector<HTMLElement>('.post-media');
+  if (!media) throw new Error('no media');
+  media.getBoundingClientRect = () => ({ left: 10, top: 20 }) as DOMRect;
+  fireEvent.pointerDown(media, { clientX: 110, clientY: 220 });
+  expect(media.style.getPropertyValue('--light-x')).toBe('100px');
+  expect(media.style.getPropertyValue('--light-y')).toBe('200px');
+  act(() => revealPost('77'));
+  expect(media.querySelector('.animate-reveal img[src="/media/won/w1280"]')).not.toBeNull();
+  expect(media.querySelector('img.blur-2xl')).not.toBeNull();
+  fireEvent.pointerDown(media.querySelector('.animate-reveal') as Element);
+  expect(media.querySelector('.animate-reveal, img.blur-2xl')).toBeNull();
 });

@@ -1,5 +1,5 @@
 import type { Post } from '@kindred/contract/posts/calls';
-import { type ComponentType, useId, useRef, useState } from 'react';
+import { type ComponentType, type PointerEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Tag } from '../../../ui/feedback/badge.tsx';
 import { useViewerId } from '../../users/users.queries.ts';
@@ -76,7 +76,7 @@ export function PostCard({
       </PostHeader>
       {showsState && post.state_reason && <LazyStateReason reason={post.state_reason} />}
       <PostCaption post={post} />
-      <div className="post-media">
+      <div className="post-media" onPointerDown={placeLight}>
         <ViewerPartsContext value={{ onGift, comments: Comments }}>
           <PostBody post={post} viewerId={viewerId} isUrgent={isUrgent} />
         </ViewerPartsContext>
@@ -120,15 +120,26 @@ function PostBody({ post, viewerId, isUrgent }: PostBodyProps) {
   const isRevealed = useIsRevealed(post.diary_id);
   if (display === 'locked') return <LockedMedia post={post} />;
   if (display === 'preview') return <PreviewMedia post={post} isUrgent={isUrgent} />;
-  const media = <PostMedia post={post} items={post.media} isUrgent={isUrgent} />;
+  const blur = isRevealed && post.media[0]?.placeholder;
+  const end = () => isRevealed && endReveal(post.diary_id);
   return (
-    <div
-      className={isRevealed ? 'animate-reveal' : undefined}
-      onAnimationEnd={() => isRevealed && endReveal(post.diary_id)}
-    >
-      {media}
+    // A press skips the light.
+    <div className="relative overflow-hidden" onPointerDown={end} onAnimationEnd={end}>
+      {blur && (
+        <img src={blur} alt="" className="absolute inset-0 size-full scale-125 object-cover blur-2xl" />
+      )}
+      <div className={isRevealed ? 'relative animate-reveal' : undefined}>
+        <PostMedia post={post} items={post.media} isUrgent={isUrgent} />
+      </div>
     </div>
   );
+}
+
+// Where the media were pressed last: what is unlocked there opens from that point.
+function placeLight({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>): void {
+  const { left, top } = currentTarget.getBoundingClientRect();
+  currentTarget.style.setProperty('--light-x', `${clientX - left}px`);
+  currentTarget.style.setProperty('--light-y', `${clientY - top}px`);
 }
 
 // A free preview that is part of the post as well comes with its address.

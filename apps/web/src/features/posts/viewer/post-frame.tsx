@@ -17,7 +17,7 @@ export function PostFrame({ post, parts, children }: PostFrameProps) {
   return (
     <div className="flex size-full max-md:flex-col">
       <div className="flex min-h-0 min-w-0 grow flex-col">
-        <div className="relative min-h-0 grow">
+        <div data-stage className="relative min-h-0 grow">
           {children}
           <Link
             to={paths.character(char_id)}
