@@ -16,7 +16,7 @@ beforeEach(() => {
 function grow({ isStill }: { isStill: boolean }) {
   vi.stubGlobal('matchMedia', () => ({ matches: isStill }));
   const opener = box(document.createElement('button'), 0, 100, 200, 100);
-  const definition = defineDialog<object>(() => new Promise(() => undefined));
+  const definition = defineDialog<object, unknown>(() => new Promise(() => undefined));
   useDialogs.setState({ stack: [{ id: 1, definition, Content: undefined, props: {}, opener }] });
   const viewer = document.createElement('div');
   viewer.innerHTML = '<div data-stage></div>';
