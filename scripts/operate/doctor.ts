@@ -1,5 +1,6 @@
 // npm run doctor — looks whether everything that the settings name is there and well, and says what to do where not.
-// Changes nothing. Exit code 1 when something is broken.
+// Changes nothing, but that the embedded database is started and brought up to date where no server runs. Exit code 1
+// when something is broken.
 import { readConfig } from '../../apps/server/src/config.ts';
 import { describe, examine } from '../../apps/server/src/doctor/examine.ts';
 import { findDatabase } from '../lib/find-database.ts';

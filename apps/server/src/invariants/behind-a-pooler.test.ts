@@ -89,14 +89,29 @@ test('a statement that fails fails alone, and what it began is taken back', asyn
   expect(rows).toEqual([]);
 });
 
-test('a direct address brings new jobs at once', async () => {
-  const direct = inject('templateDatabase');
+test('with a direct address new jobs are listened for there, without one nobody listens', async () => {
+  const listeners = (app: TestApp) =>
+    sql`select from pg_stat_activity where datname = current_database() and query ilike 'listen%'`
+      .execute(app.context.db)
+      .then(({ rows }) => rows.length);
+  let direct = '';
   const told = await startTestApp({
-    env: { DATABASE_POOLER: 'transaction', DATABASE_URL: strict.urlOf(direct), DATABASE_DIRECT_URL: direct },
-    addressOf: strict.urlOf,
+    env: {
+      DATABASE_POOLER: 'transaction',
+      DATABASE_URL: strict.urlOf(inject('templateDatabase')),
+      DATABASE_DIRECT_URL: inject('templateDatabase'),
+    },
+    addressOf: (address) => {
+      direct = address;
+      return strict.urlOf(address);
+    },
   });
+  expect(told.context.config.pooler).toEqual({ directUrl: inject('templateDatabase') });
+  told.context.config.pooler = { directUrl: direct };
+  await told.startJobs();
+  await expect.poll(() => listeners(told)).toBe(2);
+  expect(await listeners(kindred)).toBe(0);
   await told.close();
-  expect(told.context.config.pooler).toEqual({ directUrl: direct });
 });
 
 test('two processes that start together migrate once through the pooler', async () => {
