@@ -14,6 +14,9 @@ export type Verdict = {
   seconds: number;
 };
 
+/** The process that rewrites videos may read no file that lies elsewhere (Node's permission model). */
+const copiedModules = new Set(['mediabunny']);
+
 /** A copy of the product that bugs can be planted in; node_modules lead to the real ones, but for our own packages. */
 export async function copyProduct(): Promise<{ folder: string; remove: () => Promise<void> }> {
   const folder = await mkdtemp(path.join(tmpdir(), 'kindred-mutants-'));
@@ -30,7 +33,9 @@ export async function copyProduct(): Promise<{ folder: string; remove: () => Pro
   const modules = path.join(folder, 'node_modules');
   await mkdir(path.join(modules, '@kindred'), { recursive: true });
   for (const name of await readdir(path.join(root, 'node_modules'))) {
-    if (name !== '@kindred') await symlink(path.join(root, 'node_modules', name), path.join(modules, name));
+    const source = path.join(root, 'node_modules', name);
+    if (copiedModules.has(name)) await cp(source, path.join(modules, name), { recursive: true });
+    else if (name !== '@kindred') await symlink(source, path.join(modules, name));
   }
   await symlink(path.join(folder, 'packages/contract'), path.join(modules, '@kindred/contract'));
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
