@@ -83,3 +83,13 @@ test('terms, privacy and the creators’ policy are whole in every language, and
       for (const part of others) expect(part).not.toContain(heading[0]);
   }
 });
+
+test('a weakness can be reported: security.txt names where, and does not run out within a day', async () => {
+  const { statusCode, headers, body } = await kindred.app.inject({ url: '/.well-known/security.txt' });
+  expect(statusCode).toBe(200);
+  expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+  const field = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(body)?.[1] ?? '';
+  expect(field('Contact')).toBe(`${kindred.context.publicUrl()}/removal`);
+  expect(new Date(field('Expires')).getTime()).toBeGreaterThan(kindred.clock.now().getTime() + 86_400_000);
+  expect(field('Canonical')).toBe(`${kindred.context.publicUrl()}/.well-known/security.txt`);
+});
