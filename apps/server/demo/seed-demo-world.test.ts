@@ -1,7 +1,7 @@
 import { groupIdPattern } from '@kindred/contract/subscriptions/tiers';
 import { beforeAll, expect, test } from 'vitest';
 import { useTestApp } from '../src/test/app/start-test-app.ts';
-import { countAudience } from '../src/test/data/count-audience.ts';
+import { countAudience } from '../src/test/stages/count-audience.ts';
 import { createSession, createUser } from '../src/test/data/factories.ts';
 import { expectInvariants } from '../src/test/sql/expect-invariants.ts';
 import { query } from '../src/test/sql/query.ts';

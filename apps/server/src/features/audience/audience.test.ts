@@ -1,7 +1,7 @@
 import type { CallInput } from '@kindred/contract/all/calls';
 import { afterAll, expect, test } from 'vitest';
 import { useTestApp } from '../../test/app/start-test-app.ts';
-import { countAudience } from '../../test/data/count-audience.ts';
+import { countAudience } from '../../test/stages/count-audience.ts';
 import { createPost } from '../../test/data/create-post.ts';
 import { createCreator, createUser, type TestCreator, type TestUser } from '../../test/data/factories.ts';
 import { giveGift } from '../../test/data/gifts.ts';

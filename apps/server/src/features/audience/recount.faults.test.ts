@@ -2,7 +2,7 @@ import { seriesDims } from '@kindred/contract/audience/limits';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { useTestApp } from '../../test/app/start-test-app.ts';
-import { countAudience } from '../../test/data/count-audience.ts';
+import { countAudience } from '../../test/stages/count-audience.ts';
 import { createPost } from '../../test/data/create-post.ts';
 import { createCreator, createUser, type TestCreator, type TestUser } from '../../test/data/factories.ts';
 import { faultRounds, faultSeed } from '../../test/faults/fault-rounds.ts';

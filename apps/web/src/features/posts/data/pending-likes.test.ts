@@ -44,6 +44,15 @@ test('a like shows at once and is sent after 600 ms of rest', async () => {
   expect(shown()).toEqual([true, 9]);
 });
 
+test('a server that answers otherwise is believed, and not asked again', async () => {
+  const fetch = stubFetch(unliked);
+  const { tap, shown } = open();
+  tap();
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(pathsOf(fetch)).toEqual(['/v3/api/content/like']);
+  expect(shown()).toEqual([false, 8]);
+});
+
 test('liking and taking it back within 600 ms sends nothing', async () => {
   const fetch = stubFetch(liked);
   const { tap, shown } = open();

@@ -49,10 +49,10 @@ async function settle(
     like.confirmed = await call(sent ? 'likePost' : 'unlikePost', { content_id: postId });
   } catch (error) {
     if (hasCode(error, refusalCodes.postDeleted)) removePostEverywhere(client, postId);
-    // A newer choice may still succeed; only the refused one is reverted.
-    if (like.wanted === sent) like.wanted = like.confirmed.is_like;
     onRefused(error);
   }
+  // What the server says ends this choice, also where it refused it; a newer one is still to be sent.
+  if (like.wanted === sent) like.wanted = like.confirmed.is_like;
   like.isSending = false;
   show(client, postId, optimistic(like));
   await settle(client, postId, like, onRefused);
